@@ -1,0 +1,23 @@
+// Where serving many conversations at once stops being free.
+#pragma once
+
+#include <optional>
+
+#include "prefill_decode/setting.hpp"
+
+namespace prefill_decode {
+
+struct BatchLimits {
+  // Smallest batch whose decode step spends at least as long on linear arithmetic as on reading weights.
+  // Empty when no batch up to max_batch does.
+  std::optional<std::int64_t> linear_compute_bound;
+  // Smallest batch whose KV reads in the middle of the answer are at least the weight reads of the step.
+  // Empty when no batch up to max_batch does.
+  std::optional<std::int64_t> kv_reads_exceed_weights;
+  // Largest batch that fits into memory; 0 when not even one conversation does.
+  std::int64_t fits_memory = 0;
+};
+
+BatchLimits batch_limits(const Setting& setting);
+
+}  // namespace prefill_decode
