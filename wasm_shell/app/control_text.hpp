@@ -1,0 +1,39 @@
+// A control as it is shown and spoken: label, value, range, in one language.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/controls.hpp"
+
+namespace shell {
+
+struct Choice {
+  // As apply() takes it.
+  std::string value;
+  // On the button, and in full for the tooltip and the screen reader.
+  std::string label;
+  std::string name;
+  bool selected = false;
+};
+
+struct ChoiceControl {
+  Field field;
+  std::string label;
+  std::vector<Choice> choices;
+};
+
+struct SliderControl {
+  Field field;
+  std::string label;
+  double value = 0.0;
+  double minimum = 0.0;
+  double maximum = 0.0;
+  // Along the track, 0 … 1.
+  double position = 0.0;
+  // "1150 tokenów", and "≈ 2 strony" where there is more to say.
+  std::string value_text;
+  std::string note;
+};
+
+}  // namespace shell

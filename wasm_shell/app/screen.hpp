@@ -1,0 +1,94 @@
+// Everything the product shows for one state, in words and numbers of one language. Canvas, page, command line,
+// static picture and screen reader all show this, so that they never disagree.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/edit.hpp"
+#include "app/panel_content.hpp"
+#include "prefill_decode/estimate.hpp"
+
+namespace shell {
+
+// One of the three figures; value and unit apart, because the value is set larger.
+struct Metric {
+  std::string label;
+  std::string value;
+  std::string unit;
+};
+
+struct PhaseText {
+  // "prefill", "decode"
+  std::string name;
+  // "1,7 s", "3,5%"
+  std::string time;
+  std::string share;
+  // Of the time bar, 0 … 1.
+  double fraction = 0.0;
+  // "3,0%", and of the meter, 0 … 1.
+  std::string utilization;
+  double utilization_fraction = 0.0;
+  // MFU, MBU and intensity in a sentence.
+  std::string detail;
+};
+
+struct AdviceText {
+  prefill_decode::Dominance dominance = prefill_decode::Dominance::both;
+  std::string headline;
+  std::string body;
+};
+
+struct NoCacheText {
+  // "Bez pamięci podręcznej: 34 min zamiast 50 s (41 razy dłużej)"
+  std::string sentence;
+  // Part of the full bar that the cached answer takes, 0 … 1.
+  double fraction = 0.0;
+};
+
+struct PanelTab {
+  Panel panel;
+  // As apply() takes it; that of an open panel is "none".
+  std::string value;
+  std::string label;
+  bool open = false;
+};
+
+struct Screen {
+  Controls controls;
+  prefill_decode::Estimate estimate;
+
+  std::string title;
+  std::string series;
+  ChoiceControl scenario;
+  SliderControl prompt;
+  SliderControl answer;
+  ChoiceControl hardware;
+  Metric ttft;
+  Metric total;
+  Metric rate;
+  PhaseText prefill;
+  PhaseText decode;
+  std::string utilization_label;
+  AdviceText advice;
+  NoCacheText no_cache;
+  // What else the reader must know: history in the picture, memory exceeded, non-default machine or batch.
+  std::vector<std::string> remarks;
+  // One line for each refused value.
+  std::vector<std::string> refusals;
+  std::string play_label;
+  std::vector<PanelTab> tabs;
+  std::optional<PanelContent> panel;
+
+  // The same figures as a table.
+  Table summary;
+  // What the canvas shows, for the screen reader.
+  std::string description;
+  // One short sentence with the new result, spoken after a change settles.
+  std::string announcement;
+};
+
+Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refusals, const Catalogue& catalogue);
+
+}  // namespace shell
