@@ -1,0 +1,34 @@
+# What every target of our own is compiled with, and how a folder's sources are collected.
+include_guard(GLOBAL)
+
+# Adding a source file never needs an edit here; an empty folder gives an empty list.
+function(collect_sources out)
+  set(files)
+  foreach(pattern IN LISTS ARGN)
+    file(GLOB found CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${pattern}")
+    list(APPEND files ${found})
+  endforeach()
+  set(${out} ${files} PARENT_SCOPE)
+endfunction()
+
+# No contraction: the same formulas give the same bits natively and as WebAssembly.
+add_library(own_code INTERFACE)
+target_compile_options(own_code INTERFACE
+  -ffp-contract=off
+  "$<$<COMPILE_LANGUAGE:CXX>:-Wall;-Wextra;-Wpedantic;-Wconversion;-Wshadow;-Werror>")
+
+# Everything that goes into the browser binary does without exceptions and type information.
+add_library(shipped_code INTERFACE)
+target_link_libraries(shipped_code INTERFACE own_code)
+if(EMSCRIPTEN)
+  target_compile_options(shipped_code INTERFACE "$<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>")
+endif()
+
+if(PREFILL_DECODE_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+if(PREFILL_DECODE_COVERAGE)
+  add_compile_options(--coverage)
+  add_link_options(--coverage)
+endif()
