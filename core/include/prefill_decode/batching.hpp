@@ -11,10 +11,11 @@ struct BatchLimits {
   // Smallest batch whose decode step spends at least as long on linear arithmetic as on reading weights.
   // Empty when no batch up to max_batch does.
   std::optional<std::int64_t> linear_compute_bound;
-  // Smallest batch whose KV reads in the middle of the answer are at least the weight reads of the step.
+  // Smallest batch whose KV reads in the middle of the answer (step ⌈A/2⌉, context C+P+⌈A/2⌉) are at least the
+  // weight reads of the step, layers and head.
   // Empty when no batch up to max_batch does.
   std::optional<std::int64_t> kv_reads_exceed_weights;
-  // Largest batch that fits into memory; 0 when not even one conversation does.
+  // Largest batch up to max_batch that fits into memory; 0 when not even one conversation does.
   std::int64_t fits_memory = 0;
 };
 

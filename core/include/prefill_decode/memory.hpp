@@ -18,7 +18,7 @@ struct MemoryUse {
 };
 
 MemoryUse memory_use(const Setting& setting);
-// Largest batch that fits, 0 when not even the weights and one conversation do.
+// Largest batch up to max_batch that fits, 0 when not even the weights and one conversation do.
 std::int64_t largest_batch_that_fits(const Setting& setting);
 
 }  // namespace prefill_decode

@@ -21,6 +21,9 @@ struct Model {
   double embedding_parameters = 0.0;
 };
 
+inline constexpr double min_bits = 1.0;
+inline constexpr double max_bits = 32.0;
+
 // What quantisation leaves of the numbers. Quantised weights are expanded and multiplied at the 16-bit rate.
 struct Precision {
   // 4.5 for 4-bit formats with scales.

@@ -13,7 +13,8 @@ struct Resumption {
 };
 
 Resumption resumption(const Setting& setting);
-// The same request with the history in the prompt instead of the cache.
+// The same request with the history in the prompt instead of the cache. Its prompt may exceed max_prompt_tokens:
+// a setting for the formulas, not for validate().
 Setting with_lost_prefix(const Setting& setting);
 
 }  // namespace prefill_decode

@@ -23,7 +23,7 @@ Roof datasheet_roof(const Hardware& hardware);
 
 // Arithmetic intensity at which arithmetic and memory take the same time, FLOP per byte.
 double ridge_flop_per_byte(const Roof& roof);
-// FLOP per byte.
+// FLOP per byte; 0 for no bytes.
 double arithmetic_intensity(const Work& work);
 // FLOP/s that the roof allows at an intensity.
 double attainable_flop_per_s(const Roof& roof, double flop_per_byte);

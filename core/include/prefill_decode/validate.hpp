@@ -12,6 +12,7 @@ enum class ProblemCode {
   not_finite,
   not_positive,
   negative,
+  below_minimum,
   above_maximum,
   not_a_fraction,
   not_whole,
@@ -23,7 +24,8 @@ enum class ProblemCode {
 
 struct Problem {
   ProblemCode code;
-  // Name of the C++ field and JSON key, e.g. "compute_efficiency".
+  // Name of the C++ field and JSON key, e.g. "compute_efficiency"; "estimate" when every field is fine by itself
+  // and the numbers overflow or vanish together.
   std::string_view field;
   // The refused value.
   double value = 0.0;
@@ -35,7 +37,7 @@ std::vector<Problem> validate(const Hardware& hardware);
 std::vector<Problem> validate(const Model& model);
 std::vector<Problem> validate(const Precision& precision);
 std::vector<Problem> validate(const Scenario& scenario);
-// All of the above, and that the estimate of the setting is finite.
+// All of the above in this order, fields in the order of their struct; then that the estimate is finite.
 std::vector<Problem> validate(const Setting& setting);
 
 }  // namespace prefill_decode

@@ -1,0 +1,43 @@
+// From a valid setting to every number the product shows.
+#include "prefill_decode/estimate.hpp"
+
+namespace prefill_decode {
+namespace {
+
+// Time first, then its quotients: F · seconds could overflow where FLOP / F cannot.
+PhaseEstimate phase_estimate(const Phase& phase, std::int64_t tokens, const Hardware& hardware) {
+  if (!(phase.seconds > 0.0)) return {};
+  const Roof datasheet = datasheet_roof(hardware);
+  return {.seconds = phase.seconds,
+          .work = phase.work,
+          .tokens_per_s = static_cast<double>(tokens) / phase.seconds,
+          .utilization = compute_seconds(phase.work, sustained_roof(hardware)) / phase.seconds,
+          .mfu = compute_seconds(phase.work, datasheet) / phase.seconds,
+          .mbu = memory_seconds(phase.work, datasheet) / phase.seconds,
+          .intensity = arithmetic_intensity(phase.work)};
+}
+
+double seconds_per_step(double decode_s, std::int64_t answer_tokens) {
+  return answer_tokens > 1 ? decode_s / static_cast<double>(answer_tokens - 1) : 0.0;
+}
+
+}  // namespace
+
+Estimate estimate(const Setting& setting) {
+  const Scenario& scenario = setting.scenario;
+  const Phase prefill = prefill_phase(setting);
+  const Phase decode = decode_phase(setting);
+  const double total_s = prefill.seconds + decode.seconds;
+  return {.prefill = phase_estimate(prefill, scenario.batch * scenario.prompt_tokens, setting.hardware),
+          .decode = phase_estimate(decode, scenario.batch * (scenario.answer_tokens - 1), setting.hardware),
+          .total_s = total_s,
+          .prefill_share = prefill.seconds / total_s,
+          .no_cache_s = no_cache_seconds(setting),
+          .seconds_per_output_token = seconds_per_step(decode.seconds, scenario.answer_tokens),
+          .ridge_flop_per_byte = ridge_flop_per_byte(sustained_roof(setting.hardware)),
+          .memory = memory_use(setting),
+          .advice = advise(setting),
+          .price = token_price(setting)};
+}
+
+}  // namespace prefill_decode
