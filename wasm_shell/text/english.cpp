@@ -1,0 +1,90 @@
+// The plain view in English.
+#include "text/english.hpp"
+
+namespace shell {
+
+const Strings english_strings{
+    .title = "Prefill versus decode",
+    .series = "webflux · inside the model",
+
+    .scenario_label = "Scenario",
+    .prompt_label = "Prompt",
+    .answer_label = "Answer",
+    .history_label = "History",
+    .prefix_label = "KV cache of the conversation",
+    .prefix_kept = "kept",
+    .prefix_lost = "lost",
+    .hardware_label = "Machine",
+    .model_label = "Model",
+    .weight_bits_label = "Bits per weight",
+    .kv_bits_label = "Bits in the KV cache",
+    .batch_label = "Conversations at once",
+    .efficiency_label = "Efficiency",
+    .efficiency_realistic = "realistic",
+    .efficiency_ideal = "ideal",
+    .usd_per_hour_label = "Price of the card per hour (USD)",
+    .panel_label = "More",
+    .language_label = "Language",
+    .theme_label = "Theme",
+
+    .pages_note = "≈\u00A0{pages}",
+    .less_than_a_page = "less than a page",
+
+    .ttft_label = "first token",
+    .total_label = "whole answer",
+    .rate_label = "writing speed",
+    .no_decode_rate = "–",
+
+    .prefill = "prefill",
+    .decode = "decode",
+    .utilization_label = "Card utilisation",
+    .phase_detail = "{phase}: the card computes at {utilization} of the rate it can sustain; MFU\u00A0{mfu}, MBU\u00A0{mbu}, "
+                    "intensity {intensity}",
+
+    .advice_decode_headline = "Writing takes the time – shorten the answer",
+    .advice_decode_body = "Half the answer saves {saves}. A shorter prompt saves {other} at most: the whole prefill "
+                          "takes no longer.",
+    .advice_prefill_headline = "Reading takes the time – shorten the prompt",
+    .advice_prefill_body = "Half the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode "
+                           "takes no longer.",
+    .advice_both_headline = "Reading and writing take about as long – both count",
+    .advice_both_body = "Half the prompt saves {prompt}, half the answer saves {answer}.",
+    .advice_one_token_answer = "Half the prompt saves {saves}. The answer is one token, and the prefill already "
+                               "yields it.",
+    .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
+
+    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times} longer)",
+    .no_cache_same = "Without the KV cache: {slow} as well – for so short an answer it hardly matters",
+
+    .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
+    .remark_history_lost = "With the prompt the model reads {tokens} of earlier conversation again.",
+    .remark_batch = "The card serves {conversations} at once; the times are those of one of them.",
+    .remark_model = "Model: {model}, {bits} per weight.",
+    .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
+    .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
+
+    .play = "Play",
+    .tab_roofline = "Roofline",
+    .tab_batch = "Many conversations",
+    .tab_price = "Price list",
+    .tab_resume = "Resumption",
+    .tab_memory = "Model and memory",
+    .tab_sums = "The sums",
+
+    .summary_caption = "Where the time of the answer goes",
+    .column_figure = "Figure",
+    .column_value = "Value",
+    .description = "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
+                   "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
+                   "{decode_utilization} in decode. {no_cache}.",
+    .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
+    .announcement_one_token = "The whole answer is one token: {ttft}.",
+
+    .refusal = "Passed over {name}={value}: {reason}.",
+    .reason_not_a_number = "this is not a number",
+    .reason_not_whole = "it must be a whole number",
+    .reason_out_of_range = "values from {minimum} to {maximum} are allowed",
+    .reason_unknown_choice = "the choices are: {choices}",
+};
+
+}  // namespace shell

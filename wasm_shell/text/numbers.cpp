@@ -1,0 +1,133 @@
+// Numbers as each language writes them.
+#include "text/numbers.hpp"
+
+#include <cmath>
+#include <cstdint>
+
+namespace shell {
+namespace {
+
+constexpr double largest_plain_number = 1e15;
+// Polish typography leaves four digits together: 1150, but 16 384.
+constexpr std::size_t polish_ungrouped_digits = 4;
+
+double power_of_ten(int exponent) {
+  double result = 1.0;
+  for (int i = 0; i < exponent; ++i) result *= 10.0;
+  return result;
+}
+
+std::string grouped(const std::string& digits, Language language) {
+  const bool polish = language == Language::polish;
+  if (polish && digits.size() <= polish_ungrouped_digits) return digits;
+  std::string result;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    const std::size_t left = digits.size() - i;
+    if (i > 0 && left % 3 == 0) result += polish ? no_break_space : std::string_view(",");
+    result += digits[i];
+  }
+  return result;
+}
+
+PluralForm form_of(std::uint64_t whole_part, bool has_fraction, Language language) {
+  if (has_fraction) return PluralForm::fraction;
+  if (whole_part == 1) return PluralForm::one;
+  if (language == Language::english) return PluralForm::many;
+  const std::uint64_t last = whole_part % 10;
+  const std::uint64_t last_two = whole_part % 100;
+  const bool teen = last_two >= 12 && last_two <= 14;
+  return last >= 2 && last <= 4 && !teen ? PluralForm::few : PluralForm::many;
+}
+
+std::string superscript(int number) {
+  static constexpr std::string_view digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+  std::string result;
+  for (const char digit : std::to_string(number)) result += digits[digit - '0'];
+  return result;
+}
+
+// Digits before the decimal sign; 0 for values below one, negative further down.
+int magnitude(double value) {
+  int digits = 0;
+  while (value >= 1.0) {
+    value /= 10.0;
+    ++digits;
+  }
+  while (value > 0.0 && value < 0.1) {
+    value *= 10.0;
+    --digits;
+  }
+  return digits;
+}
+
+ShownNumber power_form(double value, Language language) {
+  const int exponent = magnitude(value) - 1;
+  const ShownNumber mantissa = fixed(value / power_of_ten(exponent), 1, language);
+  return {mantissa.digits + "·10" + superscript(exponent), PluralForm::many};
+}
+
+}  // namespace
+
+std::string_view Plural::operator[](PluralForm form) const {
+  switch (form) {
+    case PluralForm::one:
+      return one;
+    case PluralForm::few:
+      return few;
+    case PluralForm::many:
+      return many;
+    case PluralForm::fraction:
+      return fraction;
+  }
+  return many;
+}
+
+ShownNumber fixed(double value, int decimals, Language language) {
+  if (!std::isfinite(value)) return {"∞", PluralForm::many};
+  if (value < 0.0) {
+    ShownNumber positive = fixed(-value, decimals, language);
+    return {"−" + positive.digits, positive.form};
+  }
+  if (value >= largest_plain_number) return power_form(value, language);
+  const double scale = power_of_ten(decimals);
+  const auto scaled = static_cast<std::uint64_t>(std::floor(value * scale + 0.5));
+  const auto scale_int = static_cast<std::uint64_t>(scale);
+  const std::uint64_t whole_part = scaled / scale_int;
+  std::string text = grouped(std::to_string(whole_part), language);
+  if (decimals > 0) {
+    const std::string fraction = std::to_string(scale_int + scaled % scale_int).substr(1);
+    text += language == Language::polish ? "," : ".";
+    text += fraction;
+  }
+  return {text, form_of(whole_part, decimals > 0, language)};
+}
+
+ShownNumber whole(double value, Language language) { return fixed(value, 0, language); }
+
+ShownNumber significant(double value, int digits, Language language) {
+  const double size = std::fabs(value);
+  if (size == 0.0 || !std::isfinite(size)) return fixed(value, 0, language);
+  int decimals = digits - magnitude(size);
+  // 9.96 to two digits is 10, not 10.0.
+  if (decimals > 0 && std::floor(size * power_of_ten(decimals) + 0.5) >= power_of_ten(digits)) --decimals;
+  return fixed(value, decimals > 0 ? decimals : 0, language);
+}
+
+ShownNumber trimmed(double value, int max_decimals, Language language) {
+  for (int decimals = 0; decimals < max_decimals; ++decimals) {
+    const double scaled = value * power_of_ten(decimals);
+    if (std::fabs(scaled - std::floor(scaled + 0.5)) < 1e-9) return fixed(value, decimals, language);
+  }
+  return fixed(value, max_decimals, language);
+}
+
+std::string with_unit(const ShownNumber& number, std::string_view unit) {
+  std::string result = number.digits;
+  result += no_break_space;
+  result += unit;
+  return result;
+}
+
+std::string with_unit(const ShownNumber& number, const Plural& unit) { return with_unit(number, unit[number.form]); }
+
+}  // namespace shell

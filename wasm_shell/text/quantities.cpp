@@ -1,0 +1,157 @@
+// Quantities in words.
+#include "text/quantities.hpp"
+
+#include <cmath>
+#include <string_view>
+
+namespace shell {
+namespace {
+
+constexpr double minute_s = 60.0;
+constexpr double hour_s = 3600.0;
+constexpr double day_s = 86400.0;
+// Julian year.
+constexpr double year_s = 365.25 * day_s;
+
+const Plural& days(Language language) {
+  static constexpr Plural polish{"dzień", "dni", "dni", "dnia"};
+  static constexpr Plural english{"day", "days", "days", "days"};
+  return language == Language::polish ? polish : english;
+}
+
+const Plural& years(Language language) {
+  static constexpr Plural polish{"rok", "lata", "lat", "roku"};
+  static constexpr Plural english{"year", "years", "years", "years"};
+  return language == Language::polish ? polish : english;
+}
+
+std::string_view hour_unit(Language language) { return language == Language::polish ? "godz." : "h"; }
+
+std::string whole_with(double value, std::string_view unit, Language language) {
+  return with_unit(whole(value, language), unit);
+}
+
+// "2 min 5 s"; the smaller unit is left out when it rounds to nothing.
+std::string two_units(double seconds, double large_s, double small_s, std::string_view large_unit,
+                      std::string_view small_unit, Language language) {
+  const double small_count = std::floor(seconds / small_s + 0.5);
+  const double per_large = std::floor(large_s / small_s + 0.5);
+  const double large_count = std::floor(small_count / per_large);
+  const double rest = small_count - large_count * per_large;
+  std::string text = whole_with(large_count, large_unit, language);
+  if (rest > 0.0) text += std::string(no_break_space) + whole_with(rest, small_unit, language);
+  return text;
+}
+
+std::string long_duration(double seconds, Language language) {
+  if (seconds < 10.0 * minute_s - 0.5) return two_units(seconds, minute_s, 1.0, "min", "s", language);
+  if (seconds < hour_s - 30.0) return whole_with(seconds / minute_s, "min", language);
+  if (seconds < 10.0 * hour_s - 30.0) {
+    return two_units(seconds, hour_s, minute_s, hour_unit(language), "min", language);
+  }
+  if (seconds < 2.0 * day_s - 0.5 * hour_s) return whole_with(seconds / hour_s, hour_unit(language), language);
+  if (seconds < 2.0 * year_s) return with_unit(whole(seconds / day_s, language), days(language));
+  return with_unit(significant(seconds / year_s, 2, language), years(language));
+}
+
+struct Prefixed {
+  double factor;
+  std::string_view prefix;
+};
+
+// Three significant digits with the metric prefix that keeps the number between 1 and 1000.
+std::string metric(double value, std::string_view unit, Language language) {
+  static constexpr Prefixed prefixes[] = {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}};
+  for (const auto& [factor, prefix] : prefixes) {
+    if (value < 0.9995 * factor) continue;
+    return with_unit(significant(value / factor, 3, language), std::string(prefix) + std::string(unit));
+  }
+  return with_unit(significant(value, 3, language), unit);
+}
+
+std::string percent(double fraction, int decimals_from_ten, Language language) {
+  const double value = 100.0 * fraction;
+  if (value == 0.0) return "0%";
+  if (value < 0.01) return "<" + fixed(0.01, 2, language).digits + "%";
+  if (value < 9.95) return significant(value, 2, language).digits + "%";
+  if (value >= 99.95) return "100%";
+  return fixed(value, decimals_from_ten, language).digits + "%";
+}
+
+}  // namespace
+
+std::string duration(double seconds, Language language) {
+  if (seconds == 0.0) return whole_with(0.0, "s", language);
+  if (seconds < 0.05) return with_unit(significant(1000.0 * seconds, 2, language), "ms");
+  if (seconds < 0.995) return with_unit(fixed(seconds, 2, language), "s");
+  if (seconds < 59.95) return with_unit(fixed(seconds, 1, language), "s");
+  return long_duration(seconds, language);
+}
+
+std::string rough_duration(double seconds, Language language) {
+  if (seconds < 9.95 || seconds >= 59.95) return duration(seconds, language);
+  return seconds < 59.5 ? whole_with(seconds, "s", language) : whole_with(1.0, "min", language);
+}
+
+std::string share_percent(double fraction, Language language) { return percent(fraction, 1, language); }
+
+std::string utilization_percent(double fraction, Language language) { return percent(fraction, 0, language); }
+
+std::string whole_percent(double fraction, Language language) { return whole(100.0 * fraction, language).digits + "%"; }
+
+std::string tokens(std::int64_t count, Language language) {
+  static constexpr Plural polish{"token", "tokeny", "tokenów", "tokena"};
+  static constexpr Plural english{"token", "tokens", "tokens", "tokens"};
+  return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
+}
+
+RateText token_rate(double tokens_per_s, Language language) {
+  static constexpr Plural polish{"token/s", "tokeny/s", "tokenów/s", "tokena/s"};
+  static constexpr Plural english{"token/s", "tokens/s", "tokens/s", "tokens/s"};
+  const ShownNumber number =
+      tokens_per_s < 9.95 ? significant(tokens_per_s, 2, language)
+                          : fixed(tokens_per_s, tokens_per_s < 99.95 ? 1 : 0, language);
+  return {number.digits, std::string((language == Language::polish ? polish : english)[number.form])};
+}
+
+std::string token_rate_text(double tokens_per_s, Language language) {
+  const RateText rate = token_rate(tokens_per_s, language);
+  return rate.digits + std::string(no_break_space) + rate.unit;
+}
+
+std::string conversations(std::int64_t count, Language language) {
+  static constexpr Plural polish{"rozmowa", "rozmowy", "rozmów", "rozmowy"};
+  static constexpr Plural english{"conversation", "conversations", "conversations", "conversations"};
+  return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
+}
+
+std::string times(double factor, Language language) {
+  static constexpr Plural polish{"raz", "razy", "razy", "raza"};
+  static constexpr Plural english{"time", "times", "times", "times"};
+  return with_unit(significant(factor, 2, language), language == Language::polish ? polish : english);
+}
+
+std::string bits(double count, Language language) {
+  static constexpr Plural polish{"bit", "bity", "bitów", "bita"};
+  static constexpr Plural english{"bit", "bits", "bits", "bits"};
+  return with_unit(trimmed(count, 2, language), language == Language::polish ? polish : english);
+}
+
+std::string bytes(double count, Language language) { return metric(count, "B", language); }
+
+std::string bytes_per_second(double rate, Language language) { return metric(rate, "B/s", language); }
+
+std::string flop_per_second(double rate, Language language) { return metric(rate, "FLOP/s", language); }
+
+std::string flop(double count, Language language) { return metric(count, "FLOP", language); }
+
+std::string flop_per_byte(double intensity, Language language) {
+  return with_unit(significant(intensity, 3, language), "FLOP/B");
+}
+
+std::string us_dollars(double amount, Language language) {
+  const ShownNumber number = amount > 0.0 && amount < 0.995 ? significant(amount, 2, language) : fixed(amount, 2, language);
+  return with_unit(number, "USD");
+}
+
+}  // namespace shell

@@ -1,0 +1,51 @@
+// Quantities in words: times, shares, rates, sizes. The one formatter for every view.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "text/numbers.hpp"
+
+namespace shell {
+
+// 26 ms, 0,08 s, 1,7 s, 49,7 s, 2 min 5 s, 34 min, 1 godz. 12 min, 14 godz., 3 dni 4 godz., 12 lat
+std::string duration(double seconds, Language language);
+// The same for comparisons, where a fraction of a second says nothing: 50 s.
+std::string rough_duration(double seconds, Language language);
+
+// Parts of a whole: 0,18%, 3,5%, 96,5%, 100%
+std::string share_percent(double fraction, Language language);
+// Utilisation: 1,5%, 3,0%, 87%, 100%
+std::string utilization_percent(double fraction, Language language);
+// Errors and efficiencies: whole percent, 8%
+std::string whole_percent(double fraction, Language language);
+
+// "1150 tokenów"
+std::string tokens(std::int64_t count, Language language);
+// Digits and unit of a rate: {"17,7", "tokena/s"}
+struct RateText {
+  std::string digits;
+  std::string unit;
+};
+RateText token_rate(double tokens_per_s, Language language);
+std::string token_rate_text(double tokens_per_s, Language language);
+
+// "1 rozmowa", "32 rozmowy"
+std::string conversations(std::int64_t count, Language language);
+// "41 razy"
+std::string times(double factor, Language language);
+// "4,5 bita"
+std::string bits(double count, Language language);
+
+// Three significant digits: 4,40 GB, 114 MB
+std::string bytes(double count, Language language);
+// 72,0 GB/s, 8,80 TFLOP/s, 14,1 GFLOP
+std::string bytes_per_second(double rate, Language language);
+std::string flop_per_second(double rate, Language language);
+std::string flop(double count, Language language);
+// 3,6 FLOP/B
+std::string flop_per_byte(double intensity, Language language);
+// 0,12 USD
+std::string us_dollars(double amount, Language language);
+
+}  // namespace shell
