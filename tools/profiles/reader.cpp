@@ -1,0 +1,168 @@
+// Reads profiles/: files to documents to profiles, and what holds only between files.
+#include "profiles/reader.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "profiles/broken.hpp"
+#include "profiles/entity.hpp"
+#include "profiles/json_document.hpp"
+#include "profiles/schema.hpp"
+
+namespace profiles {
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+template <class Profile>
+struct Entry {
+  Profile profile;
+  std::int64_t order = 0;
+  std::string file;
+};
+
+std::string read_text(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream || fs::is_directory(file)) {
+    throw Broken(file.string(), "cannot be read.");
+  }
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+void check_file_name(const json& document, const fs::path& file) {
+  const std::string id = document.at("id").get<std::string>();
+  if (id != file.stem().string()) {
+    throw Broken(file.string(),
+                 "/id is \"" + id + "\", but the file is named \"" + file.filename().string() + "\"; they must agree.");
+  }
+}
+
+template <class Profile>
+Entry<Profile> read_entry(const fs::path& file, const std::string& schema) {
+  const json document = parse_document(read_text(file), file.string());
+  check_schema(document, json::parse(schema), file.string());
+  check_file_name(document, file);
+  Entry<Profile> entry{.profile = {}, .order = document.at("order").get<std::int64_t>(), .file = file.string()};
+  from_document(document, entry.profile);
+  check_formulas(entry.profile, entry.file);
+  return entry;
+}
+
+template <class Profile>
+void check_orders(const std::vector<Entry<Profile>>& entries) {
+  const auto twin = std::adjacent_find(entries.begin(), entries.end(),
+                                       [](const auto& a, const auto& b) { return a.order == b.order; });
+  if (twin != entries.end()) {
+    throw Broken(std::next(twin)->file, "/order is " + std::to_string(twin->order) + ", and so is that of " +
+                                            twin->file + "; the place in the listing must be its own.");
+  }
+}
+
+std::vector<fs::path> json_files(const fs::path& directory) {
+  std::vector<fs::path> files;
+  if (fs::is_directory(directory)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(directory)) {
+      if (entry.path().extension() == ".json") files.push_back(entry.path());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+template <class Profile>
+std::vector<Profile> read_kind(const fs::path& directory, const std::string& schema) {
+  std::vector<Entry<Profile>> entries;
+  for (const fs::path& file : json_files(directory)) {
+    entries.push_back(read_entry<Profile>(file, schema));
+  }
+  std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.order < b.order; });
+  check_orders(entries);
+  std::vector<Profile> profiles;
+  for (Entry<Profile>& entry : entries) {
+    profiles.push_back(std::move(entry.profile));
+  }
+  return profiles;
+}
+
+void check_not_empty(bool empty, const fs::path& directory) {
+  if (empty) throw Broken(directory.string(), "holds no profile; one at least is needed.");
+}
+
+void check_calibrations(const shell::Catalogue& catalogue, const fs::path& hardware_dir) {
+  for (const shell::HardwareProfile& machine : catalogue.hardware) {
+    const auto named = [&](const shell::CalibrationProfile& profile) { return profile.id == machine.calibration; };
+    if (!machine.calibration.empty() && std::ranges::none_of(catalogue.calibration, named)) {
+      throw Broken((hardware_dir / (machine.id + ".json")).string(),
+                   "/calibration names \"" + machine.calibration + "\", which is no profile of calibration.");
+    }
+  }
+}
+
+Schemas load_schemas(const fs::path& schema_dir) {
+  const auto load = [&](const char* kind) {
+    const fs::path file = schema_dir / (std::string(kind) + ".schema.json");
+    const std::string text = read_text(file);
+    parse_document(text, file.string());
+    return text;
+  };
+  return {.hardware = load("hardware"),
+          .model = load("model"),
+          .scenario = load("scenario"),
+          .calibration = load("calibration")};
+}
+
+shell::Catalogue load_catalogue(const fs::path& dir) {
+  const Schemas schemas = load_schemas(dir / "schema");
+  shell::Catalogue catalogue{
+      .hardware = read_kind<shell::HardwareProfile>(dir / "hardware", schemas.hardware),
+      .model = read_kind<shell::ModelProfile>(dir / "model", schemas.model),
+      .scenario = read_kind<shell::ScenarioProfile>(dir / "scenario", schemas.scenario),
+      .calibration = read_kind<shell::CalibrationProfile>(dir / "calibration", schemas.calibration)};
+  check_not_empty(catalogue.hardware.empty(), dir / "hardware");
+  check_not_empty(catalogue.model.empty(), dir / "model");
+  check_not_empty(catalogue.scenario.empty(), dir / "scenario");
+  check_calibrations(catalogue, dir / "hardware");
+  return catalogue;
+}
+
+template <class Function>
+auto caught(Function function) -> Read<decltype(function())> {
+  try {
+    return {.value = function(), .refusal = {}};
+  } catch (const Broken& broken) {
+    return {.value = std::nullopt, .refusal = broken.what()};
+  }
+}
+
+}  // namespace
+
+Read<Schemas> read_schemas(const fs::path& schema_dir) {
+  return caught([&] { return load_schemas(schema_dir); });
+}
+
+Read<shell::HardwareProfile> read_hardware(const fs::path& file, const Schemas& schemas) {
+  return caught([&] { return read_entry<shell::HardwareProfile>(file, schemas.hardware).profile; });
+}
+
+Read<shell::ModelProfile> read_model(const fs::path& file, const Schemas& schemas) {
+  return caught([&] { return read_entry<shell::ModelProfile>(file, schemas.model).profile; });
+}
+
+Read<shell::ScenarioProfile> read_scenario(const fs::path& file, const Schemas& schemas) {
+  return caught([&] { return read_entry<shell::ScenarioProfile>(file, schemas.scenario).profile; });
+}
+
+Read<shell::CalibrationProfile> read_calibration(const fs::path& file, const Schemas& schemas) {
+  return caught([&] { return read_entry<shell::CalibrationProfile>(file, schemas.calibration).profile; });
+}
+
+Read<shell::Catalogue> read_catalogue(const fs::path& profiles_dir) {
+  return caught([&] { return load_catalogue(profiles_dir); });
+}
+
+}  // namespace profiles
