@@ -1,7 +1,10 @@
 // A control as it is shown and spoken: label, value, range, in one language.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/controls.hpp"
@@ -35,5 +38,20 @@ struct SliderControl {
   std::string value_text;
   std::string note;
 };
+
+std::string_view field_label(Field field, Language language);
+
+// For the fields that slide: prompt, answer, history, batch.
+SliderControl slider_control(Field field, const Controls& controls, const Catalogue& catalogue);
+
+ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue);
+// All machines, or those of the plain view and the chosen one.
+ChoiceControl hardware_control(const Controls& controls, const Catalogue& catalogue, bool all);
+ChoiceControl model_control(const Controls& controls, const Catalogue& catalogue);
+ChoiceControl prefix_control(const Controls& controls, const Catalogue& catalogue);
+ChoiceControl efficiency_control(const Controls& controls, const Catalogue& catalogue);
+// Common bit widths and the chosen one.
+ChoiceControl bits_control(Field field, std::span<const double> common, const Controls& controls,
+                           const Catalogue& catalogue);
 
 }  // namespace shell

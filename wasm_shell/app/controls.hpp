@@ -61,7 +61,8 @@ struct Controls {
   bool operator==(const Controls&) const = default;
 };
 
-// Largest batch that the interface offers; the formulas accept more.
+// Largest values that the interface offers; the formulas accept more.
+inline constexpr std::int64_t max_interface_prompt_tokens = 131072;
 inline constexpr std::int64_t max_interface_batch = 256;
 
 // The first entry of each list of the catalogue.

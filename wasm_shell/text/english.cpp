@@ -74,6 +74,9 @@ const Strings english_strings{
     .summary_caption = "Where the time of the answer goes",
     .column_figure = "Figure",
     .column_value = "Value",
+    .no_cache_label = "without the KV cache",
+    .kv_cache_label = "KV cache",
+    .memory_label = "weights and KV cache",
     .description = "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
                    "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
                    "{decode_utilization} in decode. {no_cache}.",

@@ -38,8 +38,8 @@ const Strings polish_strings{
     .prefill = "prefill",
     .decode = "decode",
     .utilization_label = "Wykorzystanie karty",
-    .phase_detail = "{phase}: karta liczy przez {utilization} tego, co potrafi utrzymać; MFU\u00A0{mfu}, MBU\u00A0{mbu}, "
-                    "intensywność {intensity}",
+    .phase_detail = "{phase}: {utilization} mocy obliczeniowej, którą karta potrafi utrzymać; MFU\u00A0{mfu}, "
+                    "MBU\u00A0{mbu}, intensywność {intensity}",
 
     .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
     .advice_decode_body = "O połowę krótsza odpowiedź oszczędzi {saves}. Krótszy prompt da najwyżej {other}: "
@@ -74,6 +74,9 @@ const Strings polish_strings{
     .summary_caption = "Na co idzie czas odpowiedzi",
     .column_figure = "Wielkość",
     .column_value = "Wartość",
+    .no_cache_label = "bez pamięci podręcznej",
+    .kv_cache_label = "pamięć podręczna (KV cache)",
+    .memory_label = "wagi i pamięć podręczna",
     .description = "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
                    "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
                    "{decode_utilization}. {no_cache}.",

@@ -86,6 +86,9 @@ struct Strings {
   std::string_view summary_caption;
   std::string_view column_figure;
   std::string_view column_value;
+  std::string_view no_cache_label;
+  std::string_view kv_cache_label;
+  std::string_view memory_label;
   // {machine} {prefill} {prefill_share} {decode} {decode_share} {prefill_utilization} {decode_utilization} {no_cache}
   std::string_view description;
   // {ttft} {total} {rate}

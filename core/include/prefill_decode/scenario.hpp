@@ -17,7 +17,8 @@ struct Scenario {
 };
 
 // Largest lengths and batch the formulas accept: their integer sums stay exact in double.
-inline constexpr std::int64_t max_prompt_tokens = 131072;
+// A prompt may be a full prompt and a full lost history together.
+inline constexpr std::int64_t max_prompt_tokens = 262144;
 inline constexpr std::int64_t max_answer_tokens = 16384;
 inline constexpr std::int64_t max_cached_tokens = 131072;
 inline constexpr std::int64_t max_batch = 4096;

@@ -9,5 +9,7 @@ inline constexpr double flop_per_multiply_add = 2.0;
 inline constexpr double bytes_per_gigabyte = 1e9;
 inline constexpr double seconds_per_hour = 3600.0;
 inline constexpr double tokens_per_price_unit = 1e6;
+// Two pages of Polish text are about a thousand tokens.
+inline constexpr double tokens_per_page = 500.0;
 
 }  // namespace prefill_decode

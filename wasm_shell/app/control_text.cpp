@@ -1,0 +1,187 @@
+// Controls as they are shown and spoken.
+#include "app/control_text.hpp"
+
+#include <algorithm>
+
+#include "app/edit.hpp"
+#include "app/slider_scale.hpp"
+#include "prefill_decode/units.hpp"
+#include "text/fill.hpp"
+#include "text/quantities.hpp"
+#include "text/strings.hpp"
+
+namespace shell {
+namespace {
+
+std::string pages_note(double token_count, Language language) {
+  static constexpr Plural polish{"strona", "strony", "stron", "strony"};
+  static constexpr Plural english{"page", "pages", "pages", "pages"};
+  const double pages = token_count / prefill_decode::tokens_per_page;
+  if (pages < 0.75) return std::string(strings(language).less_than_a_page);
+  const std::string text = with_unit(whole(pages, language), language == Language::polish ? polish : english);
+  return fill(strings(language).pages_note, {{"pages", text}});
+}
+
+double numeric_value(Field field, const Controls& controls, const Catalogue& catalogue) {
+  return parse_number(field_value(field, controls, catalogue)).value_or(0.0);
+}
+
+std::string value_text(Field field, double value, Language language) {
+  const auto count = static_cast<std::int64_t>(value);
+  switch (field) {
+    case Field::batch:
+      return conversations(count, language);
+    default:
+      return tokens(count, language);
+  }
+}
+
+const std::string& local(const LocalName& name, Language language) {
+  return language == Language::polish ? name.pl : name.en;
+}
+
+void keep_featured_and_chosen(std::vector<Choice>& choices, const Catalogue& catalogue) {
+  for (std::size_t i = choices.size(); i-- > 0;) {
+    if (!catalogue.hardware[i].featured && !choices[i].selected) {
+      choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  }
+}
+
+ChoiceControl empty_choice(Field field, Language language) {
+  return {.field = field, .label = std::string(field_label(field, language)), .choices = {}};
+}
+
+ChoiceControl named_control(Field field, const std::vector<std::pair<std::string_view, std::string_view>>& named,
+                            const Controls& controls, const Catalogue& catalogue) {
+  ChoiceControl control = empty_choice(field, controls.language);
+  const std::string chosen = field_value(field, controls, catalogue);
+  for (const auto& [value, label] : named) {
+    control.choices.push_back({.value = std::string(value),
+                               .label = std::string(label),
+                               .name = std::string(label),
+                               .selected = chosen == value});
+  }
+  return control;
+}
+
+}  // namespace
+
+std::string_view field_label(Field field, Language language) {
+  const Strings& words = strings(language);
+  switch (field) {
+    case Field::scenario:
+      return words.scenario_label;
+    case Field::prompt:
+      return words.prompt_label;
+    case Field::answer:
+      return words.answer_label;
+    case Field::history:
+      return words.history_label;
+    case Field::prefix:
+      return words.prefix_label;
+    case Field::hardware:
+      return words.hardware_label;
+    case Field::model:
+      return words.model_label;
+    case Field::weight_bits:
+      return words.weight_bits_label;
+    case Field::kv_bits:
+      return words.kv_bits_label;
+    case Field::batch:
+      return words.batch_label;
+    case Field::efficiency:
+      return words.efficiency_label;
+    case Field::usd_per_hour:
+      return words.usd_per_hour_label;
+    case Field::panel:
+      return words.panel_label;
+    case Field::lang:
+      return words.language_label;
+    case Field::theme:
+      return words.theme_label;
+  }
+  return {};
+}
+
+SliderControl slider_control(Field field, const Controls& controls, const Catalogue& catalogue) {
+  const Language language = controls.language;
+  const double value = numeric_value(field, controls, catalogue);
+  const Range range = *field_range(field);
+  SliderControl slider{.field = field,
+                       .label = std::string(field_label(field, language)),
+                       .value = value,
+                       .minimum = range.minimum,
+                       .maximum = range.maximum,
+                       .position = slider_position(field, value),
+                       .value_text = value_text(field, value, language),
+                       .note = {}};
+  if (field == Field::prompt || field == Field::answer) slider.note = pages_note(value, language);
+  return slider;
+}
+
+ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue) {
+  ChoiceControl control = empty_choice(Field::scenario, controls.language);
+  const std::optional<std::size_t> chosen = matching_scenario(controls, catalogue);
+  for (std::size_t i = 0; i < catalogue.scenario.size(); ++i) {
+    const ScenarioProfile& profile = catalogue.scenario[i];
+    control.choices.push_back({.value = profile.id,
+                               .label = local(profile.label, controls.language),
+                               .name = local(profile.name, controls.language),
+                               .selected = chosen == i});
+  }
+  return control;
+}
+
+ChoiceControl hardware_control(const Controls& controls, const Catalogue& catalogue, bool all) {
+  ChoiceControl control = empty_choice(Field::hardware, controls.language);
+  for (std::size_t i = 0; i < catalogue.hardware.size(); ++i) {
+    const HardwareProfile& profile = catalogue.hardware[i];
+    control.choices.push_back({.value = profile.id,
+                               .label = local(profile.label, controls.language),
+                               .name = profile.name,
+                               .selected = controls.hardware == i});
+  }
+  if (!all) keep_featured_and_chosen(control.choices, catalogue);
+  return control;
+}
+
+ChoiceControl model_control(const Controls& controls, const Catalogue& catalogue) {
+  ChoiceControl control = empty_choice(Field::model, controls.language);
+  for (std::size_t i = 0; i < catalogue.model.size(); ++i) {
+    const ModelProfile& profile = catalogue.model[i];
+    control.choices.push_back(
+        {.value = profile.id, .label = profile.name, .name = profile.name, .selected = controls.model == i});
+  }
+  return control;
+}
+
+ChoiceControl prefix_control(const Controls& controls, const Catalogue& catalogue) {
+  const Strings& words = strings(controls.language);
+  return named_control(Field::prefix, {{"kept", words.prefix_kept}, {"lost", words.prefix_lost}}, controls, catalogue);
+}
+
+ChoiceControl efficiency_control(const Controls& controls, const Catalogue& catalogue) {
+  const Strings& words = strings(controls.language);
+  return named_control(Field::efficiency,
+                       {{"realistic", words.efficiency_realistic}, {"ideal", words.efficiency_ideal}}, controls,
+                       catalogue);
+}
+
+ChoiceControl bits_control(Field field, std::span<const double> common, const Controls& controls,
+                           const Catalogue& catalogue) {
+  ChoiceControl control = empty_choice(field, controls.language);
+  const double chosen = numeric_value(field, controls, catalogue);
+  std::vector<double> offered(common.begin(), common.end());
+  if (std::find(offered.begin(), offered.end(), chosen) == offered.end()) offered.push_back(chosen);
+  std::sort(offered.begin(), offered.end());
+  for (const double count : offered) {
+    control.choices.push_back({.value = trimmed(count, 3, Language::english).digits,
+                               .label = trimmed(count, 3, controls.language).digits,
+                               .name = bits(count, controls.language),
+                               .selected = count == chosen});
+  }
+  return control;
+}
+
+}  // namespace shell

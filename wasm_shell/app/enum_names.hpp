@@ -1,0 +1,31 @@
+// Names of the choices in URLs and on the command line, in the order of their enumerators.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace shell {
+
+inline constexpr std::array<std::string_view, 2> prefix_names{"kept", "lost"};
+inline constexpr std::array<std::string_view, 2> efficiency_names{"realistic", "ideal"};
+inline constexpr std::array<std::string_view, 7> panel_names{"none",   "roofline", "batch", "price",
+                                                             "resume", "memory",   "sums"};
+inline constexpr std::array<std::string_view, 2> language_names{"pl", "en"};
+inline constexpr std::array<std::string_view, 3> theme_names{"auto", "light", "dark"};
+
+template <typename Enum, std::size_t Count>
+std::string_view name_of(Enum value, const std::array<std::string_view, Count>& names) {
+  return names[static_cast<std::size_t>(value)];
+}
+
+template <typename Enum, std::size_t Count>
+std::optional<Enum> named(std::string_view name, const std::array<std::string_view, Count>& names) {
+  for (std::size_t i = 0; i < Count; ++i) {
+    if (names[i] == name) return static_cast<Enum>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace shell
