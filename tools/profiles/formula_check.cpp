@@ -4,36 +4,35 @@
 #include "prefill_decode/validate.hpp"
 #include "profiles/broken.hpp"
 #include "profiles/entity.hpp"
+#include "profiles/plain_number.hpp"
 
 namespace profiles {
 namespace {
 
-using nlohmann::json;
 using prefill_decode::Problem;
 using prefill_decode::ProblemCode;
-
-std::string number(double value) { return json(value).dump(); }
 
 std::string reason(const Problem& problem) {
   switch (problem.code) {
     case ProblemCode::not_finite:
       return "is not a finite number";
     case ProblemCode::not_positive:
-      return "must be greater than 0, not " + number(problem.value);
+      return "must be greater than 0, not " + plain_number(problem.value);
     case ProblemCode::negative:
-      return "must be at least 0, not " + number(problem.value);
+      return "must be at least 0, not " + plain_number(problem.value);
     case ProblemCode::below_minimum:
-      return "must be at least " + number(problem.bound) + ", not " + number(problem.value);
+      return "must be at least " + plain_number(problem.bound) + ", not " + plain_number(problem.value);
     case ProblemCode::above_maximum:
-      return "must be at most " + number(problem.bound) + ", not " + number(problem.value);
+      return "must be at most " + plain_number(problem.bound) + ", not " + plain_number(problem.value);
     case ProblemCode::not_a_fraction:
-      return "must be greater than 0 and at most 1, not " + number(problem.value);
+      return "must be greater than 0 and at most 1, not " + plain_number(problem.value);
     case ProblemCode::not_whole:
-      return "must be a whole number, not " + number(problem.value);
+      return "must be a whole number, not " + plain_number(problem.value);
     case ProblemCode::more_kv_heads_than_heads:
       return "must not exceed the query heads";
     case ProblemCode::heads_not_divisible:
-      return "is " + number(problem.value) + ", which is no multiple of the " + number(problem.bound) + " KV heads";
+      return "is " + plain_number(problem.value) + ", which is no multiple of the " + plain_number(problem.bound) +
+             " KV heads";
     case ProblemCode::more_active_experts_than_experts:
       return "must not exceed the number of experts";
     case ProblemCode::experts_incomplete:

@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "profiles/plain_number.hpp"
+
 namespace profiles {
 namespace {
 
@@ -17,6 +19,8 @@ const json& resolved(const json& node, const json& schema) {
 }
 
 std::string quoted(const std::string& key) { return "\"" + key + "\""; }
+
+std::string shown(const json& value) { return value.is_number() ? plain_number(value.get<double>()) : value.dump(); }
 
 Reason missing_key(const json& value, const json& schema) {
   for (const json& key : schema.value("required", json::array())) {
@@ -65,7 +69,7 @@ Reason number_reason(const json& value, const json& schema) {
     if (limit == schema.end() || !broken(number, limit->get<double>())) {
       return std::nullopt;
     }
-    return std::string("must be ") + words + " " + limit->dump() + ", not " + value.dump();
+    return std::string("must be ") + words + " " + plain_number(limit->get<double>()) + ", not " + shown(value);
   };
   if (Reason reason = bound("exclusiveMinimum", "greater than", std::less_equal<>{})) return reason;
   if (Reason reason = bound("minimum", "at least", std::less<>{})) return reason;
@@ -83,6 +87,12 @@ Reason string_reason(const json& value, const json& schema) {
   return std::nullopt;
 }
 
+Reason array_reason(const json& value, const json& schema) {
+  if (value.size() < schema.value("minItems", std::size_t{0})) return "must not be empty";
+  if (schema.value("uniqueItems", false)) return "has an item twice";
+  return std::nullopt;
+}
+
 Reason type_reason(const json& value, const json& schema) {
   const std::string type = schema.value("type", "");
   const bool fits = (type == "object" && value.is_object()) || (type == "array" && value.is_array()) ||
@@ -90,15 +100,16 @@ Reason type_reason(const json& value, const json& schema) {
                     (type == "integer" && value.is_number_integer()) || (type == "number" && value.is_number());
   if (fits || type.empty()) return std::nullopt;
   if (type == "integer" && value.is_number()) {
-    return "must be a whole number without point or exponent, not " + value.dump();
+    return "must be a whole number without point or exponent, not " + shown(value);
   }
   const char* article = type == "object" || type == "array" ? "an " : "a ";
-  return "must be " + std::string(article) + type + ", not " + value.dump();
+  return "must be " + std::string(article) + type + ", not " + shown(value);
 }
 
 Reason reason_by_kind(const json& value, const json& schema) {
   if (Reason reason = type_reason(value, schema)) return reason;
   if (value.is_object()) return object_reason(value, schema);
+  if (value.is_array()) return array_reason(value, schema);
   if (value.is_number()) return number_reason(value, schema);
   if (value.is_string()) return string_reason(value, schema);
   return std::nullopt;
