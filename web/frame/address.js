@@ -1,0 +1,44 @@
+// The state as a URL says it, read once and kept up to date.
+const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
+// Safari refuses more than a hundred replaceState calls in half a minute.
+const WRITE_INTERVAL_MS = 500;
+
+const oneOf = (value, ...choices) => (choices.includes(value) ? value : choices[0]);
+
+// `scheme` is what a host says about its ground in the fragment, where the query is the state alone.
+export function readAddress() {
+  const query = location.search.slice(1);
+  const parameters = new URLSearchParams(query);
+  return {
+    query,
+    language: oneOf(parameters.get('lang'), 'pl', 'en'),
+    theme: oneOf(parameters.get('theme'), 'auto', 'light', 'dark'),
+    scheme: oneOf(new URLSearchParams(location.hash.slice(1)).get('scheme'), 'auto', 'light', 'dark'),
+    scenario: parameters.get('scenario') ?? 'balanced',
+    hardware: parameters.get('hardware') ?? 'laptop',
+    // Static pictures exist for presets only.
+    isPreset: [...parameters.keys()].every((name) => PRESETS.includes(name)),
+  };
+}
+
+// A writer of queries into the address bar; does nothing inside another page, whose address it is not.
+export function makeAddressBar() {
+  if (window.parent !== window) return () => {};
+  let latest = location.search.slice(1);
+  let written = latest;
+  let timer = 0;
+  const write = () => {
+    timer = 0;
+    if (latest === written) return;
+    written = latest;
+    try {
+      history.replaceState(history.state, '', `${location.pathname}${latest && `?${latest}`}${location.hash}`);
+    } catch {
+      // A sandbox may forbid it; the state lives on without an address.
+    }
+  };
+  return (query) => {
+    latest = query;
+    timer ||= setTimeout(write, WRITE_INTERVAL_MS);
+  };
+}

@@ -1,0 +1,96 @@
+// The compiled app: fetched once, started, and its exports as plain functions.
+import { Failure } from './failure.js';
+
+const wasmUrl = new URL('../prefill-decode-app.wasm', import.meta.url);
+const importGlue = () => import('../prefill-decode-app.js');
+const importFreshGlue = () => import('../prefill-decode-app.js?fresh');
+
+// Refuses at once what a download would not change.
+export function checkPlatform() {
+  if (typeof WebAssembly !== 'object') throw new Failure('no-wasm');
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch {
+    throw new Failure('policy');
+  }
+  if (typeof WebGL2RenderingContext !== 'function') throw new Failure('no-webgl');
+}
+
+async function fetchBinary(cache) {
+  let response;
+  try {
+    response = await fetch(wasmUrl, { cache, credentials: 'same-origin' });
+  } catch (error) {
+    throw new Failure('network', error);
+  }
+  if (!response.ok) throw new Failure('network', new Error(`${response.status} ${wasmUrl.pathname}`));
+  return response.arrayBuffer();
+}
+
+async function instantiate(canvas, glue, binary) {
+  const [{ default: create }, wasmBinary] = await Promise.all([glue, binary]);
+  return new Promise((resolve, reject) => {
+    const onAbort = (reason) => reject(new Error(String(reason)));
+    create({ canvas, wasmBinary, onAbort, print: () => {}, printErr: () => {} }).then(resolve, reject);
+  });
+}
+
+const isMismatch = (error) => /LinkError|CompileError|BufferSource|magic/i.test(`${error?.name} ${error?.message}`);
+const isMemory = (error) => /RangeError|out of memory|Cannot enlarge|could not allocate/i.test(`${error?.name} ${error?.message}`);
+
+// The bytes come as an array, so a server that sends the wrong MIME type costs no second download.
+async function loadModule(canvas) {
+  const glue = importGlue().catch((error) => { throw new Failure('network', error); });
+  const binary = fetchBinary('default');
+  try {
+    return await instantiate(canvas, glue, binary);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (isMemory(error)) throw new Failure('memory', error);
+    if (!isMismatch(error)) throw new Failure('crash', error);
+  }
+  // Script and binary of two releases met in the cache: both again, past the cache, once.
+  try {
+    return await instantiate(canvas, importFreshGlue(), fetchBinary('reload'));
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('network', error);
+  }
+}
+
+export async function loadApp(canvas) {
+  const module = await loadModule(canvas);
+
+  const withText = (text, use) => {
+    const size = module.lengthBytesUTF8(text) + 1;
+    const address = module._malloc(size);
+    module.stringToUTF8(text, address, size);
+    try {
+      return use(address);
+    } finally {
+      module._free(address);
+    }
+  };
+  const json = (address) => JSON.parse(module.UTF8ToString(address));
+
+  return {
+    start: (query, width, ratio) => withText(query, (text) => module._pd_start(text, width, ratio)),
+    stop: () => module._pd_stop(),
+    environment: (flags) => module._pd_environment(flags),
+    resize: (width, ratio, bufferWidth, bufferHeight) => module._pd_resize(width, ratio, bufferWidth, bufferHeight),
+    height: () => module._pd_height(),
+    pointer: (kind, x, y, touch) => module._pd_pointer(kind, x, y, touch ? 1 : 0),
+    focus: (key) => withText(key, (text) => module._pd_focus(text)),
+    edit: (field, value) => withText(field, (name) => withText(value, (text) => module._pd_edit(name, text))),
+    step: (field, step) => withText(field, (name) => module._pd_step(name, step)),
+    setQuery: (query) => withText(query, (text) => module._pd_set_query(text)),
+    action: (name) => withText(name, (text) => module._pd_action(text)),
+    setVisible: (visible) => module._pd_set_visible(visible ? 1 : 0),
+    frame: (now) => module._pd_frame(now),
+    requestedField: () => module.UTF8ToString(module._pd_requested_field()),
+    snapshot: () => json(module._pd_snapshot()),
+    rects: () => json(module._pd_rects()),
+    cursor: () => module.UTF8ToString(module._pd_cursor()),
+    contextLost: () => module._pd_context_lost(),
+    contextRestored: () => module._pd_context_restored() === 0,
+  };
+}

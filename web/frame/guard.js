@@ -1,0 +1,22 @@
+// A classic script, because it must run where modules do not: from a disk, in an old browser, after a failed download.
+(function () {
+  var sentences = {
+    pl: {
+      file: 'Plik otwarto wprost z dysku, a przeglądarka uruchomi wykres dopiero, gdy strona przyjdzie z serwera WWW. Wystarczy na przykład polecenie „python3 -m http.server” w tym folderze.',
+      other: 'Nie udało się uruchomić interaktywnego wykresu. Zostają obraz i tabela; odświeżenie strony może pomóc.'
+    },
+    en: {
+      file: 'The file was opened straight from the disk; the chart runs only when a web server sends the page. “python3 -m http.server” in this folder is enough.',
+      other: 'The interactive chart could not be started. The picture and the table remain; reloading the page may help.'
+    }
+  };
+  document.addEventListener('DOMContentLoaded', function () {
+    if (document.documentElement.hasAttribute('data-phase')) return;
+    var language = /[?&]lang=en\b/.test(location.search) ? 'en' : 'pl';
+    var notice = document.getElementById('notice');
+    notice.textContent = sentences[language][location.protocol === 'file:' ? 'file' : 'other'];
+    notice.hidden = false;
+    document.documentElement.lang = language;
+    document.documentElement.setAttribute('data-phase', 'failed');
+  });
+})();

@@ -1,0 +1,53 @@
+// The page around the frame: what it is told and what it may ask for.
+import { readFromHost, sendToHost } from '../messages.js';
+
+const STATE_INTERVAL_MS = 100;
+
+export function makeHostLink({ onSet, onScheme, onHello }) {
+  let height = 0;
+  let ready = null;
+  let failed = null;
+  let state = null;
+  let timer = 0;
+
+  const sendState = () => {
+    timer = 0;
+    sendToHost('state', state);
+  };
+
+  window.addEventListener('message', (event) => {
+    const message = readFromHost(event);
+    if (message?.type === 'set') onSet(message.query);
+    if (message?.type === 'scheme') onScheme(message.scheme);
+    if (message?.type !== 'hello') return;
+    onHello();
+    if (height) sendToHost('height', { height });
+    if (state) sendToHost('state', state);
+    if (ready) sendToHost('ready', ready);
+    if (failed) sendToHost('failed', failed);
+  });
+
+  return {
+    ready(title) {
+      ready = { title };
+      sendToHost('ready', ready);
+    },
+    failed(reason, sentence) {
+      failed = { reason, sentence };
+      sendToHost('failed', failed);
+    },
+    height(next) {
+      if (next === height) return;
+      height = next;
+      sendToHost('height', { height });
+    },
+    state({ query, inputs, results, title, description, summary }) {
+      state = { query, state: inputs, results, title, description, summary };
+      timer ||= setTimeout(sendState, STATE_INTERVAL_MS);
+    },
+    flush() {
+      clearTimeout(timer);
+      if (state) sendState();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Frames on demand: drawn when something asks for one, and none while hidden, off screen or idle.
+const ANOTHER_FRAME = 1;
+// Dear ImGui takes a few frames to settle; more than this would be a loop.
+const SETTLE_FRAMES = 8;
+const FRAME_MS = 1000 / 60;
+
+// `onFrame(flags)` hears what each frame brought.
+export function makeLoop(app, stage, onFrame) {
+  let request = 0;
+  let intersects = true;
+  let stopped = false;
+  let inFrame = false;
+  let wasVisible = true;
+
+  const isVisible = () => intersects && document.visibilityState !== 'hidden';
+
+  const frame = (now) => {
+    if (inFrame || stopped) return 0;
+    inFrame = true;
+    try {
+      const flags = app.frame(now);
+      onFrame(flags);
+      return flags;
+    } finally {
+      inFrame = false;
+    }
+  };
+
+  const tick = (now) => {
+    request = 0;
+    if (frame(now) & ANOTHER_FRAME) wake();
+  };
+
+  function wake() {
+    if (!stopped && !request && isVisible()) request = requestAnimationFrame(tick);
+  }
+
+  const onVisibility = () => {
+    const visible = isVisible();
+    if (visible === wasVisible) return;
+    wasVisible = visible;
+    app.setVisible(visible);
+    if (visible) return wake();
+    cancelAnimationFrame(request);
+    request = 0;
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    intersects = entries[entries.length - 1].isIntersecting;
+    onVisibility();
+  });
+  observer.observe(stage);
+  document.addEventListener('visibilitychange', onVisibility);
+
+  return {
+    wake,
+    // Draws at once until nothing more is asked for: before the first picture, inside a gesture, and off screen, where
+    // the browser grants no animation frames but a state must still be taken.
+    settle() {
+      const start = performance.now();
+      for (let i = 0; i < SETTLE_FRAMES; ++i) if (!(frame(start + i * FRAME_MS) & ANOTHER_FRAME)) return;
+      wake();
+    },
+    wakeOrSettle() {
+      if (isVisible()) wake();
+      else this.settle();
+    },
+    stop() {
+      stopped = true;
+      cancelAnimationFrame(request);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisibility);
+    },
+  };
+}

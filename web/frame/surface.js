@@ -1,0 +1,66 @@
+// The canvas: its size in CSS pixels and in device pixels, and its WebGL context.
+const CONTEXT = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: 'low-power' };
+// A browser that takes the context away again and again will not stop doing so.
+const MAX_LOSSES = 3;
+const RESTORE_PATIENCE_MS = 2000;
+
+// The context that SDL will find on the canvas; made here, while the binary is still on its way.
+export function openContext(canvas) {
+  return canvas.getContext('webgl2', CONTEXT);
+}
+
+// Calls `onResize(cssWidth, ratio, bufferWidth, bufferHeight)` after every change of size, zoom or monitor.
+export function watchSize(canvas, onResize) {
+  let last = '';
+  const report = (width, bufferWidth, bufferHeight) => {
+    const ratio = window.devicePixelRatio || 1;
+    const next = [width, ratio, bufferWidth, bufferHeight];
+    if (width < 1 || bufferWidth < 1 || bufferHeight < 1 || next.join() === last) return;
+    last = next.join();
+    onResize(...next);
+  };
+  const measure = () => {
+    const { width, height } = canvas.getBoundingClientRect();
+    const ratio = window.devicePixelRatio || 1;
+    report(width, Math.round(width * ratio), Math.round(height * ratio));
+  };
+  const observer = new ResizeObserver(([entry]) => {
+    const exact = entry.devicePixelContentBoxSize?.[0];
+    if (exact) report(entry.contentRect.width, exact.inlineSize, exact.blockSize);
+    else measure();
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(canvas);
+  }
+
+  // Zoom and a move to another monitor change the ratio without a resize event.
+  const watchRatio = () => {
+    const media = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    media.addEventListener('change', () => { measure(); watchRatio(); }, { once: true });
+  };
+  watchRatio();
+  return { measure };
+}
+
+// Lets the browser take the context and give it back. `onMissing(true)` says that the picture stays away,
+// `onMissing(false)` that it is back.
+export function watchContext(canvas, app, { onRestored, onMissing }) {
+  let losses = 0;
+  let patience = 0;
+  canvas.addEventListener('webglcontextlost', (event) => {
+    losses += 1;
+    app.contextLost();
+    if (losses > MAX_LOSSES) return onMissing(true);
+    event.preventDefault();
+    patience ||= setTimeout(() => onMissing(true), RESTORE_PATIENCE_MS);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(patience);
+    patience = 0;
+    if (!app.contextRestored()) return onMissing(true);
+    onMissing(false);
+    onRestored();
+  });
+}
