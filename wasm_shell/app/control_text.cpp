@@ -120,6 +120,17 @@ SliderControl slider_control(Field field, const Controls& controls, const Catalo
   return slider;
 }
 
+NumberControl price_control(const Controls& controls, const Catalogue& catalogue) {
+  const double value = numeric_value(Field::usd_per_hour, controls, catalogue);
+  const Range range = *field_range(Field::usd_per_hour);
+  return {.field = Field::usd_per_hour,
+          .label = std::string(field_label(Field::usd_per_hour, controls.language)),
+          .value = value,
+          .minimum = range.minimum,
+          .maximum = range.maximum,
+          .value_text = us_dollars(value, controls.language)};
+}
+
 ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue) {
   ChoiceControl control = empty_choice(Field::scenario, controls.language);
   const std::optional<std::size_t> chosen = matching_scenario(controls, catalogue);

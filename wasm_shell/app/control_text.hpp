@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "app/controls.hpp"
@@ -39,10 +40,26 @@ struct SliderControl {
   std::string note;
 };
 
+// A value that is typed, not slid along a track.
+struct NumberControl {
+  Field field;
+  std::string label;
+  double value = 0.0;
+  double minimum = 0.0;
+  double maximum = 0.0;
+  // The value as it is shown, with its unit.
+  std::string value_text;
+};
+
+using PanelControl = std::variant<SliderControl, ChoiceControl, NumberControl>;
+
 std::string_view field_label(Field field, Language language);
 
 // For the fields that slide: prompt, answer, history, batch.
 SliderControl slider_control(Field field, const Controls& controls, const Catalogue& catalogue);
+
+// For the price of the card per hour.
+NumberControl price_control(const Controls& controls, const Catalogue& catalogue);
 
 ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue);
 // All machines, or those of the plain view and the chosen one.

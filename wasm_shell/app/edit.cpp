@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/enum_names.hpp"
+#include "app/plain_number.hpp"
 
 namespace shell {
 namespace {
@@ -110,8 +111,9 @@ bool take_choice(const Edit& edit, Controls& controls, const Catalogue& catalogu
 void set_number(Field field, double value, Controls& controls, const Catalogue& catalogue) {
   const prefill_decode::Precision& own = catalogue.model[controls.model].precision;
   const auto count = static_cast<std::int64_t>(value);
-  const auto unless_own = [value](double own_value) {
-    return value == own_value ? std::optional<double>() : std::optional(value);
+  const std::string shown = plain_number(value);
+  const auto unless_own = [&shown](double own_value) {
+    return shown == plain_number(own_value) ? std::nullopt : parse_number(shown);
   };
   if (field == Field::prompt) controls.prompt_tokens = count;
   if (field == Field::answer) controls.answer_tokens = count;

@@ -1,9 +1,9 @@
 // The fields of Controls: their names, ranges, choices and current values.
 #include <array>
-#include <cmath>
 
 #include "app/edit.hpp"
 #include "app/enum_names.hpp"
+#include "app/plain_number.hpp"
 
 namespace shell {
 namespace {
@@ -41,15 +41,6 @@ std::vector<std::string> ids(const Entries& entries) {
 template <typename Names>
 std::vector<std::string> names_of(const Names& names) {
   return {names.begin(), names.end()};
-}
-
-// Up to three decimals, a point as the decimal sign: what parse_number() reads back.
-std::string plain_number(double value) {
-  const auto thousandths = static_cast<std::int64_t>(std::floor(value * 1000.0 + 0.5));
-  std::string text = std::to_string(thousandths / 1000);
-  std::string fraction = std::to_string(1000 + thousandths % 1000).substr(1);
-  while (!fraction.empty() && fraction.back() == '0') fraction.pop_back();
-  return fraction.empty() ? text : text + "." + fraction;
 }
 
 }  // namespace
@@ -141,8 +132,7 @@ std::string field_value(Field field, const Controls& controls, const Catalogue& 
     case Field::efficiency:
       return std::string(name_of(controls.efficiency, efficiency_names));
     case Field::usd_per_hour:
-      return plain_number(
-          controls.usd_per_hour.value_or(catalogue.hardware[controls.hardware].hardware.usd_per_hour));
+      return plain_number(controls.usd_per_hour.value_or(catalogue.hardware[controls.hardware].hardware.usd_per_hour));
     case Field::panel:
       return std::string(name_of(controls.panel, panel_names));
     case Field::lang:

@@ -1,6 +1,8 @@
 // A JSON text in the making.
 #include "app/json_writer.hpp"
 
+#include "app/plain_number.hpp"
+
 namespace shell {
 
 void JsonWriter::separate() {
@@ -45,6 +47,11 @@ void JsonWriter::string(std::string_view value) {
 void JsonWriter::integer(std::int64_t value) {
   separate();
   text_ += std::to_string(value);
+}
+
+void JsonWriter::number(double value) {
+  separate();
+  text_ += plain_number(value);
 }
 
 void JsonWriter::boolean(bool value) {

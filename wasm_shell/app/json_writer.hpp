@@ -1,4 +1,4 @@
-// A JSON text in the making: objects, arrays, strings, whole numbers. Commas take care of themselves.
+// A JSON text in the making: objects, arrays, strings, numbers. Commas take care of themselves.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,8 @@ class JsonWriter {
   void key(std::string_view name);
   void string(std::string_view value);
   void integer(std::int64_t value);
+  // Not negative, up to three decimals.
+  void number(double value);
   void boolean(bool value);
   void null();
 

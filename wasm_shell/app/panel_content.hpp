@@ -3,7 +3,6 @@
 
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "app/control_text.hpp"
@@ -104,7 +103,7 @@ struct PanelContent {
   // What the panel teaches, one or two sentences.
   std::string lead;
   // What the panel lets the reader change, in order.
-  std::vector<std::variant<SliderControl, ChoiceControl>> controls;
+  std::vector<PanelControl> controls;
   std::vector<Chart> charts;
   std::vector<BarRow> bars;
   std::vector<SumLine> sums;

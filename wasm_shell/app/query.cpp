@@ -16,8 +16,8 @@ int hex_digit(char c) {
 std::string percent_decoded(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    const bool escape = text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 &&
-                        hex_digit(text[i + 2]) >= 0;
+    const bool escape =
+        text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 && hex_digit(text[i + 2]) >= 0;
     if (escape) {
       result += static_cast<char>(hex_digit(text[i + 1]) * 16 + hex_digit(text[i + 2]));
       i += 2;
@@ -74,7 +74,8 @@ std::string query_of(const Controls& controls, const Catalogue& catalogue) {
     const bool preset = field != Field::model && field != Field::hardware;
     const std::string value = field_value(field, controls, catalogue);
     if (value == field_value(field, preset ? presets : defaults, catalogue)) continue;
-    query += (query.empty() ? "" : "&") + std::string(field_name(field)) + "=" + value;
+    if (!query.empty()) query += '&';
+    query.append(field_name(field)).append("=").append(value);
   }
   return query;
 }

@@ -25,7 +25,7 @@ std::string echo(const std::string& value) {
 
 std::string list_of(const std::vector<std::string>& choices) {
   std::string result;
-  for (const std::string& choice : choices) result += (result.empty() ? "" : ", ") + choice;
+  for (const std::string& choice : choices) result.append(result.empty() ? "" : ", ").append(choice);
   return result;
 }
 

@@ -70,11 +70,10 @@ NoCacheText no_cache_text(const Estimate& estimate, Language language) {
   const double ratio = estimate.no_cache_s / estimate.total_s;
   const std::string slow = rough_duration(estimate.no_cache_s, language);
   NoCacheText text{.sentence = {}, .fraction = std::min(1.0 / ratio, 1.0)};
-  text.sentence = ratio < noticeable_ratio
-                      ? fill(words.no_cache_same, {{"slow", slow}})
-                      : fill(words.no_cache, {{"slow", slow},
-                                              {"fast", rough_duration(estimate.total_s, language)},
-                                              {"times", times(ratio, language)}});
+  text.sentence = ratio < noticeable_ratio ? fill(words.no_cache_same, {{"slow", slow}})
+                                           : fill(words.no_cache, {{"slow", slow},
+                                                                   {"fast", rough_duration(estimate.total_s, language)},
+                                                                   {"times", times(ratio, language)}});
   return text;
 }
 

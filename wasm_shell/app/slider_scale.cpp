@@ -44,8 +44,8 @@ std::span<const std::int64_t> slider_stops(Field field) {
   static const std::vector<std::int64_t> prompt = round_stops(Field::prompt);
   static const std::vector<std::int64_t> answer = round_stops(Field::answer);
   static const std::vector<std::int64_t> history = round_stops(Field::history);
-  static const std::vector<std::int64_t> batch{1,  2,  3,  4,  5,  6,  8,   10,  12,  16,  20,  24, 28,
-                                               32, 40, 48, 56, 64, 80, 96,  112, 128, 160, 192, 200, 224, 256};
+  static const std::vector<std::int64_t> batch{1,  2,  3,  4,  5,  6,  8,   10,  12,  16,  20,  24,  28, 32,
+                                               40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 200, 224, 256};
   switch (field) {
     case Field::prompt:
       return prompt;
@@ -79,8 +79,8 @@ std::int64_t slider_value_at(Field field, double position) {
 
 std::int64_t slider_step(Field field, double value, SliderStep step) {
   const std::span<const std::int64_t> stops = slider_stops(field);
-  const auto first_not_below = std::lower_bound(stops.begin(), stops.end(), value,
-                                                [](std::int64_t stop, double v) { return static_cast<double>(stop) < v; });
+  const auto first_not_below = std::lower_bound(
+      stops.begin(), stops.end(), value, [](std::int64_t stop, double v) { return static_cast<double>(stop) < v; });
   const auto at = static_cast<std::size_t>(first_not_below - stops.begin());
   const std::size_t last = stops.size() - 1;
   const bool between = at <= last && static_cast<double>(stops[at]) > value;

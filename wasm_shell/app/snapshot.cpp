@@ -58,6 +58,21 @@ void write_control(JsonWriter& json, const SliderControl& slider) {
   json.end_object();
 }
 
+void write_control(JsonWriter& json, const NumberControl& number) {
+  json.begin_object();
+  write_member(json, "field", field_name(number.field));
+  write_member(json, "kind", "number");
+  write_member(json, "label", number.label);
+  json.key("value");
+  json.number(number.value);
+  json.key("minimum");
+  json.number(number.minimum);
+  json.key("maximum");
+  json.number(number.maximum);
+  write_member(json, "text", number.value_text);
+  json.end_object();
+}
+
 void write_tabs(JsonWriter& json, const Screen& screen) {
   json.begin_object();
   write_member(json, "field", field_name(Field::panel));

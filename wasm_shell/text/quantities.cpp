@@ -71,11 +71,14 @@ std::string metric(double value, std::string_view unit, Language language) {
 
 std::string percent(double fraction, int decimals_from_ten, Language language) {
   const double value = 100.0 * fraction;
-  if (value == 0.0) return "0%";
-  if (value < 0.01) return "<" + fixed(0.01, 2, language).digits + "%";
-  if (value < 9.95) return significant(value, 2, language).digits + "%";
-  if (value >= 99.95) return "100%";
-  return fixed(value, decimals_from_ten, language).digits + "%";
+  const auto written = [value, decimals_from_ten, language] {
+    if (value == 0.0) return whole(0.0, language);
+    if (value < 0.01) return fixed(0.01, 2, language);
+    if (value < 9.95) return significant(value, 2, language);
+    return value < 99.95 ? fixed(value, decimals_from_ten, language) : whole(100.0, language);
+  };
+  std::string text = value > 0.0 && value < 0.01 ? "<" : "";
+  return text.append(written().digits).append("%");
 }
 
 }  // namespace
@@ -134,7 +137,7 @@ std::string times(double factor, Language language) {
 std::string bits(double count, Language language) {
   static constexpr Plural polish{"bit", "bity", "bitów", "bita"};
   static constexpr Plural english{"bit", "bits", "bits", "bits"};
-  return with_unit(trimmed(count, 2, language), language == Language::polish ? polish : english);
+  return with_unit(trimmed(count, 3, language), language == Language::polish ? polish : english);
 }
 
 std::string bytes(double count, Language language) { return metric(count, "B", language); }
