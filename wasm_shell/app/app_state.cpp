@@ -1,0 +1,37 @@
+// The state of a running widget.
+#include "app/app_state.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace shell {
+
+AppState::AppState(const Catalogue& catalogue, std::string_view query)
+    : catalogue_(&catalogue), controls_(default_controls(catalogue)) {
+  refusals_ = apply_query(query, controls_, catalogue);
+  screen_ = compose_screen(controls_, refusals_, catalogue);
+}
+
+bool AppState::edit(const Edit& edit) {
+  Controls next = controls_;
+  std::vector<Refusal> refusals;
+  if (std::optional<Refusal> refusal = apply(edit, next, *catalogue_)) refusals.push_back(std::move(*refusal));
+  return take(next, std::move(refusals));
+}
+
+bool AppState::set_query(std::string_view query) {
+  Controls next = default_controls(*catalogue_);
+  std::vector<Refusal> refusals = apply_query(query, next, *catalogue_);
+  return take(next, std::move(refusals));
+}
+
+bool AppState::take(const Controls& controls, std::vector<Refusal> refusals) {
+  const bool same = controls == controls_ && refusals.empty() && refusals_.empty();
+  if (same) return false;
+  controls_ = controls;
+  refusals_ = std::move(refusals);
+  screen_ = compose_screen(controls_, refusals_, *catalogue_);
+  return true;
+}
+
+}  // namespace shell
