@@ -125,4 +125,3 @@ inline Setting setting(Generator& random) {
 }
 
 }  // namespace random_settings
-
