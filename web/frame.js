@@ -3,14 +3,14 @@ import { readAddress, makeAddressBar } from './frame/address.js';
 import { checkPlatform, loadApp } from './frame/app.js';
 import { makeControls, watchFocus } from './frame/controls.js';
 import { watchEnvironment } from './frame/environment.js';
-import { Failure, fillPlaceholder, sentenceFor, showNotice } from './frame/failure.js';
+import { Failure, fillPlaceholder, showNotice } from './frame/failure.js';
 import { makeHostLink } from './frame/host.js';
 import { makeLoop } from './frame/loop.js';
 import { watchPointer } from './frame/pointer.js';
 import { makeReport } from './frame/report.js';
 import { openContext, watchContext, watchSize } from './frame/surface.js';
 import { makeView } from './frame/view.js';
-import { wordsIn } from './words.js';
+import { sentenceFor, wordsIn } from './words.js';
 
 const SNAPSHOT_CHANGED = 2;
 const LAYOUT_CHANGED = 4;

@@ -18,15 +18,27 @@ function isPlain(value, depth = 6) {
   return Object.values(value).every((part) => isPlain(part, depth - 1));
 }
 
+const isSerial = (value) => Number.isSafeInteger(value) && value >= 0;
 const isRecord = (value) => isPlainObject(value) && isPlain(value);
+const isTexts = (value) => Array.isArray(value) && value.every(isText);
+const isTable = (value) =>
+  isPlainObject(value) && isText(value.caption) && isTexts(value.columns) && Array.isArray(value.rows) && value.rows.every(isTexts);
 
 const FROM_FRAME = {
   // The first picture stands; the host may take its placeholder away.
   ready: { title: isText },
   // Height in CSS pixels at which nothing scrolls.
   height: { height: isHeight },
-  // What is set, what comes of it, and the same in words.
-  state: { query: isQuery, state: isRecord, results: isRecord, title: isText, description: isText, summary: isRecord },
+  // What is set, what comes of it, and the same in words; `serial` is that of the last `set` it knows of.
+  state: {
+    serial: isSerial,
+    query: isQuery,
+    state: isRecord,
+    results: isRecord,
+    title: isText,
+    description: isText,
+    summary: isTable,
+  },
   // Why there will be no picture, in a sentence for the reader.
   failed: { reason: isText, sentence: isText },
 };
@@ -35,7 +47,7 @@ const FROM_HOST = {
   // The host listens and adjusts the height: send everything again.
   hello: {},
   // Take this state.
-  set: { query: isQuery },
+  set: { serial: isSerial, query: isQuery },
   // The ground on which the frame stands, where the page decides it and not the system.
   scheme: { scheme: (value) => ['light', 'dark', 'auto'].includes(value) },
 };

@@ -37,3 +37,9 @@ const WORDS = {
 };
 
 export const wordsIn = (language) => (language === 'en' ? WORDS.en : WORDS.pl);
+
+// `reason` as the frame's failures name it.
+export const sentenceFor = (reason, language) => {
+  const { failures } = wordsIn(language);
+  return failures[reason] ?? failures.crash;
+};

@@ -1,7 +1,6 @@
 // Why there is no live picture, and what the reader gets instead: a sentence, the static picture and the table.
 import { placeholders } from '../placeholders.js';
-import { wordsIn } from '../words.js';
-import { makeTable } from './table.js';
+import { makeTable } from '../table.js';
 
 // `reason` names a sentence of words.js.
 export class Failure extends Error {
@@ -11,11 +10,6 @@ export class Failure extends Error {
     this.reason = reason;
   }
 }
-
-export const sentenceFor = (reason, language) => {
-  const { failures } = wordsIn(language);
-  return failures[reason] ?? failures.crash;
-};
 
 export function showNotice(notice, sentence) {
   notice.textContent = sentence;

@@ -5,6 +5,7 @@ const STATE_INTERVAL_MS = 100;
 
 export function makeHostLink({ onSet, onScheme, onHello }) {
   let height = 0;
+  let serial = 0;
   let ready = null;
   let failed = null;
   let state = null;
@@ -12,17 +13,20 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
 
   const sendState = () => {
     timer = 0;
-    sendToHost('state', state);
+    sendToHost('state', { ...state, serial });
   };
 
   window.addEventListener('message', (event) => {
     const message = readFromHost(event);
-    if (message?.type === 'set') onSet(message.query);
+    if (message?.type === 'set') {
+      serial = message.serial;
+      onSet(message.query);
+    }
     if (message?.type === 'scheme') onScheme(message.scheme);
     if (message?.type !== 'hello') return;
     onHello();
     if (height) sendToHost('height', { height });
-    if (state) sendToHost('state', state);
+    if (state) sendState();
     if (ready) sendToHost('ready', ready);
     if (failed) sendToHost('failed', failed);
   });

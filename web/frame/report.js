@@ -1,5 +1,5 @@
 // The same in words: summary, open panel, refusals, and one sentence after a change has settled.
-import { makeTable } from './table.js';
+import { makeTable } from '../table.js';
 
 const SETTLED_MS = 700;
 

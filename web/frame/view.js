@@ -1,6 +1,6 @@
 // Which of the two equal views is seen: the canvas, or the native controls and tables under it.
-import { showNotice, sentenceFor } from './failure.js';
-import { wordsIn } from '../words.js';
+import { showNotice } from './failure.js';
+import { sentenceFor, wordsIn } from '../words.js';
 
 export function makeView(nodes, root, onChange) {
   const reasons = { forcedColors: false, missing: false, chosen: false };

@@ -1,0 +1,63 @@
+// Whether the page under the widget is light or dark: what it shows, not what the system asks for.
+const DARK_LUMINANCE = 0.35;
+// Pages fade from one scheme to the other.
+const FADE_MS = 400;
+
+function parseColor(text) {
+  const parts = text.match(/[\d.]+/g)?.map(Number);
+  return text.startsWith('rgb') && parts ? { rgb: parts.slice(0, 3), alpha: parts[3] ?? 1 } : null;
+}
+
+const luminance = ([r, g, b]) => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+
+function groundOf(element) {
+  for (let node = element; node; node = node.parentElement ?? node.getRootNode().host) {
+    const color = parseColor(getComputedStyle(node).backgroundColor);
+    if (color && color.alpha > 0.5) return color.rgb;
+  }
+  return null;
+}
+
+// 'light' or 'dark'. A page without a ground of its own has the browser's, dark only where it says it can be.
+export function schemeUnder(element) {
+  const ground = groundOf(element);
+  if (ground) return luminance(ground) < DARK_LUMINANCE ? 'dark' : 'light';
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const isDark = /dark/.test(colorScheme) && (!/light/.test(colorScheme) || matchMedia('(prefers-color-scheme: dark)').matches);
+  return isDark ? 'dark' : 'light';
+}
+
+const listeners = new Set();
+let stop = null;
+
+function watchPage() {
+  let timer = 0;
+  const tell = () => listeners.forEach((listener) => listener());
+  const changed = () => {
+    requestAnimationFrame(tell);
+    clearTimeout(timer);
+    timer = setTimeout(tell, FADE_MS);
+  };
+  const observer = new MutationObserver(changed);
+  const attributes = { attributes: true, attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme', 'data-bs-theme'] };
+  for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, attributes);
+  const media = matchMedia('(prefers-color-scheme: dark)');
+  media.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    media.removeEventListener('change', changed);
+    clearTimeout(timer);
+  };
+}
+
+// Calls `listener` when the page may have changed its scheme; one observer serves all widgets of a page.
+export function watchScheme(listener) {
+  listeners.add(listener);
+  stop ??= watchPage();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}

@@ -1,0 +1,58 @@
+// The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
+const RULES = [
+  ':host { display: block !important; }',
+  ':host([hidden]) { display: none !important; }',
+  // A page's fonts, colours, direction and alignment end here.
+  '.box { all: initial; direction: ltr; display: block; position: relative; contain: inline-size; container-type: inline-size; }',
+  '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
+  '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
+  '.still { display: block; min-height: 560px; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.box[data-scheme="dark"] .still { color: #e8eaed; }',
+  '.still img { display: block; width: 100%; height: auto; }',
+  '.box[data-phase="live"] .still { display: none; }',
+  '.box[data-phase="failed"] .still { min-height: 0; }',
+  '.notice { margin: 0; padding: 12px 16px; border-left: 4px solid #c2410c; }',
+  '.notice:empty { display: none; }',
+  'table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }',
+  'caption, th, td { padding: 6px 8px; text-align: left; font-weight: 400; }',
+  'th, td { border-bottom: 1px solid #8884; }',
+  // While the live picture is on its way the figures are for those who cannot see the still one.
+  '.box:not([data-phase="failed"]) table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
+  '@container (max-width: 520px) { .still { min-height: 760px; } .box[data-phase="failed"] .still { min-height: 0; } }',
+  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; } .box table { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
+];
+
+const sheets = new WeakMap();
+
+function constructedSheet(document) {
+  if (!sheets.has(document)) {
+    const sheet = new document.defaultView.CSSStyleSheet();
+    sheet.replaceSync(RULES.join('\n'));
+    sheets.set(document, sheet);
+  }
+  return sheets.get(document);
+}
+
+// Constructed sheets and CSSOM rules pass a style-src 'self' that inline styles would not.
+export function adoptStyle(root, base) {
+  try {
+    root.adoptedStyleSheets = [constructedSheet(root.ownerDocument)];
+    return;
+  } catch {
+    // Safari before 16.4: the same rules into a sheet that was linked.
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = 'anonymous';
+  link.href = new URL('element.css', base).href;
+  link.addEventListener('load', () => {
+    for (const rule of RULES) {
+      try {
+        link.sheet.insertRule(rule, link.sheet.cssRules.length);
+      } catch {
+        // A rule that this browser is too old for.
+      }
+    }
+  });
+  root.prepend(link);
+}
