@@ -141,6 +141,8 @@ function run(rawApp, context) {
   loop.settle();
   sizes = watchSize(nodes.canvas, (...next) => {
     size = { width: next[0] };
+    nodes.canvas.width = next[2];
+    nodes.canvas.height = next[3];
     app.resize(...next);
     loop.wake();
   });
@@ -152,6 +154,7 @@ function run(rawApp, context) {
     // Phones raise their keyboard only for a focus given inside the gesture.
     onRelease: (isTouch) => { if (isTouch) loop.settle(); },
     onPress: controls.focusAt,
+    isSlider: controls.isSlider,
   });
   watchFocus(nodes.twin, (key) => { app.focus(key); loop.wake(); });
   watchContext(nodes.canvas, app, { onRestored: loop.wake, onMissing: (missing) => view.set('missing', missing) });

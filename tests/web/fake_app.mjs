@@ -39,8 +39,8 @@ export default async function createFakeApp({ canvas }) {
   const rects = () => {
     const result = {};
     Object.keys(SCENARIOS).forEach((id, i) => { result[`scenario:${id}`] = [16 + i * 150, 56, 140, 36]; });
-    result.prompt = [16, 104, width - 32, 44];
-    result.answer = [16, 152, width - 32, 44];
+    result.prompt = [16, 104, width - 32, 44, 1];
+    result.answer = [16, 152, width - 32, 44, 1];
     HARDWARE.forEach((id, i) => { result[`hardware:${id}`] = [16 + i * 150, 204, 140, 36]; });
     result.play = [16, 440, 100, 36];
     PANELS.forEach((id, i) => { result[`panel:${id}`] = [130 + i * 110, 440, 100, 36]; });
@@ -85,7 +85,7 @@ export default async function createFakeApp({ canvas }) {
     stringToUTF8(value, address) { const bytes = encoder.encode(value); heap.set(bytes, address); heap[address + bytes.length] = 0; },
     _pd_start(query, w) { width = w; setQuery(text(query)); return gl() ? 0 : 1; },
     _pd_environment: changed,
-    _pd_resize(w, ratio, bufferWidth, bufferHeight) { width = w; canvas.width = bufferWidth; canvas.height = bufferHeight; changed(); },
+    _pd_resize(w) { width = w; changed(); },
     _pd_height: () => (state.panel === 'none' ? 500 : 700),
     _pd_pointer(kind, x, y) {
       const hit = Object.entries(rects()).find(([, [l, t, w, h]]) => x >= l && x < l + w && y >= t && y < t + h)?.[0];

@@ -35,6 +35,9 @@ async function instantiate(canvas, glue, binary) {
   });
 }
 
+// Infinite where there is nothing to divide by; messages and JSON carry no such number.
+const finite = (value) => (Number.isFinite(value) ? value : null);
+
 const isMismatch = (error) => /LinkError|CompileError|BufferSource|magic/i.test(`${error?.name} ${error?.message}`);
 const isMemory = (error) => /RangeError|out of memory|Cannot enlarge|could not allocate/i.test(`${error?.name} ${error?.message}`);
 
@@ -71,6 +74,14 @@ export async function loadApp(canvas) {
     }
   };
   const json = (address) => JSON.parse(module.UTF8ToString(address));
+  // The snapshot names the figures; their values come as doubles, because the binary has no printer of doubles.
+  const snapshot = () => {
+    const said = json(module._pd_snapshot());
+    if (Array.isArray(said.results)) {
+      said.results = Object.fromEntries(said.results.map((name, i) => [name, finite(module._pd_result(i))]));
+    }
+    return said;
+  };
 
   return {
     start: (query, width, ratio) => withText(query, (text) => module._pd_start(text, width, ratio)),
@@ -87,7 +98,7 @@ export async function loadApp(canvas) {
     setVisible: (visible) => module._pd_set_visible(visible ? 1 : 0),
     frame: (now) => module._pd_frame(now),
     requestedField: () => module.UTF8ToString(module._pd_requested_field()),
-    snapshot: () => json(module._pd_snapshot()),
+    snapshot,
     rects: () => json(module._pd_rects()),
     cursor: () => module.UTF8ToString(module._pd_cursor()),
     contextLost: () => module._pd_context_lost(),

@@ -47,7 +47,9 @@ function makeEntry(field, actions, words, current) {
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') {
       input.value = plain();
-      input.previousElementSibling.focus({ preventScroll: true });
+      const slider = input.parentElement.querySelector('[type=range]');
+      if (slider) slider.focus({ preventScroll: true });
+      else input.blur();
     }
   });
   return {
@@ -56,6 +58,22 @@ function makeEntry(field, actions, words, current) {
       input.setAttribute('aria-label', words().exactValue(current().label));
       if (document.activeElement !== input || input.value === '') input.value = plain();
     },
+  };
+}
+
+function makeNumber(field, actions, words) {
+  let control = null;
+  const caption = make('span', { className: 'caption' });
+  const entry = makeEntry(field, actions, words, () => control);
+  return {
+    root: make('div', { className: 'control number' }, caption, entry.input),
+    entry: entry.input,
+    update(next) {
+      control = next;
+      caption.textContent = next.label;
+      entry.update();
+    },
+    place: (rects) => [[entry.input, rects[`${field}:value`] ?? rects[field]]],
   };
 }
 
@@ -184,4 +202,4 @@ function makeButton(field, actions) {
   };
 }
 
-export const makers = { slider: makeSlider, choice: makeChoice, tabs: makeTabs, button: makeButton };
+export const makers = { slider: makeSlider, number: makeNumber, choice: makeChoice, tabs: makeTabs, button: makeButton };

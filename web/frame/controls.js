@@ -5,6 +5,8 @@ import { makers } from './control_nodes.js';
 const ENTRY_MIN_WIDTH = 112;
 const ENTRY_MIN_HEIGHT = 32;
 
+const contains = ([left, top, width, height], x, y) => x >= left && x < left + width && y >= top && y < top + height;
+
 function setBox(element, rect, isEntry) {
   element.hidden = !rect && !isEntry;
   if (!rect) return;
@@ -77,12 +79,14 @@ export function makeControls({ settings, more }, actions, words) {
 
     // The control under a point of the canvas takes the focus, so that the arrow keys go on from a click.
     focusAt(x, y) {
-      const isInside = ([left, top, width, height]) => x >= left && x < left + width && y >= top && y < top + height;
-      const key = Object.keys(rects).find((name) => isInside(rects[name]));
+      const key = Object.keys(rects).find((name) => contains(rects[name], x, y));
       const target = key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
       if (target) target.focus({ preventScroll: true });
       else document.activeElement?.blur();
     },
+
+    // A press here may be the start of a drag along a slider.
+    isSlider: (x, y) => Object.values(rects).some((rect) => rect[4] === 1 && contains(rect, x, y)),
 
     enter: (field) => nodes.get(field)?.entry?.focus({ preventScroll: true }),
   };

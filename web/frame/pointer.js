@@ -3,10 +3,12 @@ const MOVE = 0;
 const DOWN = 1;
 const UP = 2;
 const CANCEL = 3;
-// A finger that has moved this far sideways means the control and not the page.
+// A finger that has moved this far sideways on a slider means the slider and not the page.
 const DRAG_PX = 6;
+// A finger that has moved this far does not tap.
+const TAP_PX = 12;
 
-export function watchPointer(canvas, size, { onPointer, onRelease, onPress }) {
+export function watchPointer(canvas, size, { onPointer, onRelease, onPress, isSlider }) {
   // The finger that may yet turn out to scroll the page, and the pointer that holds a control.
   let pending = null;
   let held = null;
@@ -43,6 +45,7 @@ export function watchPointer(canvas, size, { onPointer, onRelease, onPress }) {
     if (pending) {
       const sideways = Math.abs(event.clientX - pending.clientX);
       if (sideways < DRAG_PX || sideways < Math.abs(event.clientY - pending.clientY)) return;
+      if (!isSlider(...position(pending))) return;
       press(pending);
       pending = null;
     }
@@ -53,7 +56,8 @@ export function watchPointer(canvas, size, { onPointer, onRelease, onPress }) {
   canvas.addEventListener('pointerup', (event) => {
     if (!event.isPrimary || event.button !== 0) return;
     if (pending) {
-      press(pending);
+      const isTap = Math.hypot(event.clientX - pending.clientX, event.clientY - pending.clientY) < TAP_PX;
+      if (isTap) press(pending);
       pending = null;
     }
     if (held !== event.pointerId) return;
