@@ -1,5 +1,5 @@
 // Every file of broken/ is refused in the one sentence that stands beside it.
-#include <catch_amalgamated.hpp>
+#include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
 #include <string>

@@ -1,6 +1,7 @@
 // The shipped profiles as a whole: their order, what holds only between files, and the compiled copy.
 #include <algorithm>
-#include <catch_amalgamated.hpp>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
 #include <string>
 #include <vector>

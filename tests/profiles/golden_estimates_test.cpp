@@ -1,6 +1,7 @@
 // The shipped profiles give the 66 estimates of an independent program.
 #include <algorithm>
-#include <catch_amalgamated.hpp>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
 #include <cstdint>
 #include <fstream>
 #include <map>
