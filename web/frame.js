@@ -87,6 +87,7 @@ function guarded(app, onCrash) {
 function run(rawApp, context) {
   const app = guarded(rawApp, fail);
   let size = { width: nodes.stage.clientWidth };
+  let nextSize = null;
   let dark = false;
   let theme = address.theme;
   let words = wordsIn(address.language);
@@ -118,6 +119,16 @@ function run(rawApp, context) {
     const rects = app.rects();
     if (rects) controls.place(rects);
   };
+  // A new buffer is blank until it is drawn, so it is made in the frame that draws it.
+  const takeSize = () => {
+    if (!nextSize) return;
+    const [width, ratio, bufferWidth, bufferHeight] = nextSize;
+    nextSize = null;
+    size = { width };
+    nodes.canvas.width = bufferWidth;
+    nodes.canvas.height = bufferHeight;
+    app.resize(width, ratio, bufferWidth, bufferHeight);
+  };
   const onFrame = (flags) => {
     if (flags & SNAPSHOT_CHANGED) {
       const snapshot = app.snapshot();
@@ -129,7 +140,7 @@ function run(rawApp, context) {
   };
 
   if (app.start(address.query, size.width, window.devicePixelRatio || 1) !== 0) throw new Failure('no-webgl');
-  const loop = makeLoop(app, nodes.stage, onFrame);
+  const loop = makeLoop(app, nodes.stage, { beforeFrame: takeSize, onFrame });
   const environment = watchEnvironment(address.scheme, (now) => {
     dark = now.dark;
     showScheme(theme, dark);
@@ -140,10 +151,7 @@ function run(rawApp, context) {
   live = { app, loop, environment, setQuery: acting(app.setQuery) };
   loop.settle();
   sizes = watchSize(nodes.canvas, (...next) => {
-    size = { width: next[0] };
-    nodes.canvas.width = next[2];
-    nodes.canvas.height = next[3];
-    app.resize(...next);
+    nextSize = next;
     loop.wake();
   });
   sizes.measure();

@@ -4,8 +4,8 @@ const ANOTHER_FRAME = 1;
 const SETTLE_FRAMES = 8;
 const FRAME_MS = 1000 / 60;
 
-// `onFrame(flags)` hears what each frame brought.
-export function makeLoop(app, stage, onFrame) {
+// `beforeFrame()` does what waited for a frame; `onFrame(flags)` hears what it brought.
+export function makeLoop(app, stage, { beforeFrame, onFrame }) {
   let request = 0;
   let intersects = true;
   let stopped = false;
@@ -18,6 +18,7 @@ export function makeLoop(app, stage, onFrame) {
     if (inFrame || stopped) return 0;
     inFrame = true;
     try {
+      beforeFrame();
       const flags = app.frame(now);
       onFrame(flags);
       return flags;

@@ -1,0 +1,86 @@
+// The generator page: the widget is the form, and the code follows it.
+import { iframeSnippet, imageSnippet, inlineSnippet } from './kreator/snippets.js';
+import { WORDS } from './kreator/words.js';
+import { placeholders } from './placeholders.js';
+import './prefill-decode.js';
+import { wordsIn } from './words.js';
+
+const MAKERS = { inline: inlineSnippet, iframe: iframeSnippet, image: imageSnippet };
+const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
+
+const base = new URL('./', document.baseURI);
+const pageLanguage = new URLSearchParams(location.search).get('lang') === 'en' ? 'en' : 'pl';
+const words = WORDS[pageLanguage];
+const find = (id) => document.getElementById(id);
+const widget = find('widget');
+const code = find('code');
+
+function pictureOf(query) {
+  const state = new URLSearchParams(query);
+  if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
+  const name = [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+  const entry = Object.hasOwn(placeholders, name) ? placeholders[name] : null;
+  return entry && { src: new URL(`placeholders/${name}.svg`, base).href, width: entry.width, height: entry.height };
+}
+
+function describe() {
+  const { query, summary, description } = widget;
+  return {
+    base: base.href,
+    query,
+    language: widget.getAttribute('lang'),
+    summary,
+    description,
+    picture: pictureOf(query),
+    title: wordsIn(widget.getAttribute('lang')).frameTitle,
+    height: Math.ceil(widget.getBoundingClientRect().height / 10) * 10,
+  };
+}
+
+function showCode() {
+  find('copied').textContent = '';
+  if (!widget.summary) return;
+  const kind = document.querySelector('[name=kind]:checked').value;
+  const described = describe();
+  code.value = MAKERS[kind](described);
+  code.rows = Math.min(16, code.value.split('\n').length + 1);
+  find('hint').textContent = words.hints[kind];
+  find('no-picture').hidden = kind === 'iframe' || described.picture !== null;
+  const link = find('link');
+  link.href = `${base.href}frame.html${described.query && `?${described.query}`}`;
+  link.textContent = link.href;
+}
+
+async function copy() {
+  try {
+    await navigator.clipboard.writeText(code.value);
+    find('copied').textContent = words.copied;
+  } catch {
+    code.focus();
+    code.select();
+    find('copied').textContent = words.selectInstead;
+  }
+}
+
+function showLanguage() {
+  document.documentElement.lang = pageLanguage;
+  document.title = words.pageTitle;
+  for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word];
+  const other = find('other');
+  other.lang = pageLanguage === 'en' ? 'pl' : 'en';
+  other.hreflang = other.lang;
+  other.href = pageLanguage === 'en' ? 'kreator.html' : 'kreator.html?lang=en';
+  find('lang').value = pageLanguage;
+  widget.setAttribute('lang', pageLanguage);
+}
+
+showLanguage();
+find('lang').addEventListener('change', ({ target }) => widget.setAttribute('lang', target.value));
+find('theme').addEventListener('change', ({ target }) => {
+  if (target.value === 'auto') widget.removeAttribute('theme');
+  else widget.setAttribute('theme', target.value);
+});
+document.querySelectorAll('[name=kind]').forEach((radio) => radio.addEventListener('change', showCode));
+find('copy').addEventListener('click', copy);
+widget.addEventListener('change', showCode);
+new ResizeObserver(() => requestAnimationFrame(showCode)).observe(widget);

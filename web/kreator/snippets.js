@@ -1,0 +1,50 @@
+// What an editor pastes: text made of a state and the address of the widget's folder. No DOM.
+export const escapeHtml = (text) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+
+const attributes = (pairs) =>
+  Object.entries(pairs).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`)).join('');
+
+const element = (name, pairs, content = '') => `<${name}${attributes(pairs)}>${content}</${name}>`;
+
+function table({ caption, columns, rows }) {
+  const heading = columns.map((text) => element('th', { scope: 'col' }, escapeHtml(text))).join('');
+  const line = ([first, ...cells]) =>
+    `<tr>${element('th', { scope: 'row' }, escapeHtml(first))}${cells.map((text) => element('td', {}, escapeHtml(text))).join('')}</tr>`;
+  return [
+    '<table>',
+    `<caption>${escapeHtml(caption)}</caption>`,
+    ...(heading ? [`<thead><tr>${heading}</tr></thead>`] : []),
+    '<tbody>', ...rows.map(line), '</tbody>',
+    '</table>',
+  ].join('\n');
+}
+
+// { base, query, language, title, description, summary, picture, height }; `picture` is null where no static one was made.
+const address = ({ base, query }) => `${base}frame.html${query && `?${query}`}`;
+
+function still(widget) {
+  const { picture, description, title } = widget;
+  const shown = picture
+    ? `<img${attributes({ src: picture.src, width: picture.width, height: picture.height, alt: description })}>`
+    : escapeHtml(title);
+  return `<p>${element('a', { href: address(widget) }, shown)}</p>\n${table(widget.summary)}`;
+}
+
+export function inlineSnippet(widget) {
+  // Said in any case: the page around may speak another language.
+  const state = { ...Object.fromEntries(new URLSearchParams(widget.query)), lang: widget.language };
+  return [
+    `<script type="module" src="${widget.base}prefill-decode.js"></script>`,
+    element('prefill-decode', state, `\n${still(widget)}\n`),
+  ].join('\n');
+}
+
+export function iframeSnippet(widget) {
+  const frame = element('iframe', {
+    src: address(widget), title: widget.title, width: '100%', height: widget.height, frameborder: 0, loading: 'lazy', allow: 'clipboard-write',
+  });
+  return `${frame}\n<script type="module" src="${widget.base}embed.js"></script>`;
+}
+
+export const imageSnippet = still;
