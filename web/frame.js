@@ -24,8 +24,9 @@ const address = readAddress();
 let live = null;
 
 const host = makeHostLink({
-  onSet: (query) => live?.setQuery(query),
-  onScheme: (scheme) => live?.environment.setHostScheme(scheme),
+  // Before the app lives, the address is what it will start from.
+  onSet: (query) => { if (live) live.setQuery(query); else address.query = query; },
+  onScheme: (scheme) => { address.scheme = scheme; live?.environment.setHostScheme(scheme); },
   onHello: () => { root.dataset.host = ''; },
 });
 
@@ -179,7 +180,7 @@ async function start() {
   root.dataset.phase = 'loading';
   showLanguage(address.language);
   showScheme(address.theme, address.scheme === 'dark' || (address.scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));
-  fillPlaceholder(nodes.placeholder, address);
+  fillPlaceholder(nodes.placeholder, address.query);
   await waitForWidth(nodes.stage);
   checkPlatform();
   const loading = loadApp(nodes.canvas);

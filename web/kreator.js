@@ -1,12 +1,11 @@
 // The generator page: the widget is the form, and the code follows it.
 import { iframeSnippet, imageSnippet, inlineSnippet } from './kreator/snippets.js';
 import { WORDS } from './kreator/words.js';
-import { placeholders } from './placeholders.js';
+import { findPlaceholder, pictureUrl } from './picture.js';
 import './prefill-decode.js';
 import { wordsIn } from './words.js';
 
 const MAKERS = { inline: inlineSnippet, iframe: iframeSnippet, image: imageSnippet };
-const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
 
 const base = new URL('./', document.baseURI);
 const pageLanguage = new URLSearchParams(location.search).get('lang') === 'en' ? 'en' : 'pl';
@@ -16,11 +15,8 @@ const widget = find('widget');
 const code = find('code');
 
 function pictureOf(query) {
-  const state = new URLSearchParams(query);
-  if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
-  const name = [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
-  const entry = Object.hasOwn(placeholders, name) ? placeholders[name] : null;
-  return entry && { src: new URL(`placeholders/${name}.svg`, base).href, width: entry.width, height: entry.height };
+  const placeholder = findPlaceholder(query);
+  return placeholder && { src: pictureUrl(placeholder.name, base), width: placeholder.width, height: placeholder.height };
 }
 
 function describe() {

@@ -1,2 +1,2 @@
-// Words and figures of the static pictures in placeholders/, by "scenario-hardware-lang". The build writes this file anew.
+// Words and figures of the static pictures in placeholders/, by "scenario-hardware-lang"; make_pages.mjs fills it.
 export const placeholders = {};

@@ -1,5 +1,4 @@
 // The state as a URL says it, read once and kept up to date.
-const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
 // Safari refuses more than a hundred replaceState calls in half a minute.
 const WRITE_INTERVAL_MS = 500;
 
@@ -14,10 +13,6 @@ export function readAddress() {
     language: oneOf(parameters.get('lang'), 'pl', 'en'),
     theme: oneOf(parameters.get('theme'), 'auto', 'light', 'dark'),
     scheme: oneOf(new URLSearchParams(location.hash.slice(1)).get('scheme'), 'auto', 'light', 'dark'),
-    scenario: parameters.get('scenario') ?? 'balanced',
-    hardware: parameters.get('hardware') ?? 'laptop',
-    // Static pictures exist for presets only.
-    isPreset: [...parameters.keys()].every((name) => PRESETS.includes(name)),
   };
 }
 

@@ -1,5 +1,5 @@
 // Why there is no live picture, and what the reader gets instead: a sentence, the static picture and the table.
-import { placeholders } from '../placeholders.js';
+import { findPlaceholder, makePicture } from '../picture.js';
 import { makeTable } from '../table.js';
 
 // `reason` names a sentence of words.js.
@@ -17,16 +17,7 @@ export function showNotice(notice, sentence) {
 }
 
 // The static picture of this state, where one was made; nothing otherwise.
-export function fillPlaceholder(figure, address) {
-  const name = [address.scenario, address.hardware, address.language].join('-');
-  const entry = placeholders[name];
-  if (!entry || !address.isPreset) return;
-  const picture = document.createElement('img');
-  picture.src = new URL(`placeholders/${name}.svg`, document.baseURI).href;
-  picture.width = entry.width;
-  picture.height = entry.height;
-  picture.alt = entry.description;
-  const table = makeTable(entry.summary);
-  table.classList.add('placeholder-table');
-  figure.replaceChildren(picture, table);
+export function fillPlaceholder(figure, query) {
+  const placeholder = findPlaceholder(query);
+  figure.replaceChildren(...(placeholder ? [makePicture(placeholder, document.baseURI), makeTable(placeholder.summary)] : []));
 }

@@ -1,0 +1,26 @@
+// The static picture of a state as <picture>: a wide one, and a narrow one for phones. The build makes the files.
+import { placeholders } from './placeholders.js';
+
+const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
+const NARROW_PAGE = '(max-width: 520px)';
+
+// { name, width, height, narrow, description, summary }, or null where the state is more than presets.
+export function findPlaceholder(query) {
+  const state = new URLSearchParams(query);
+  if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
+  const name = [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+  return Object.hasOwn(placeholders, name) ? { name, ...placeholders[name] } : null;
+}
+
+// `base` is the address of the widget's folder.
+export const pictureUrl = (name, base) => new URL(`placeholders/${name}.svg`, base).href;
+
+export function makePicture({ name, width, height, narrow, description }, base) {
+  const source = document.createElement('source');
+  Object.assign(source, { media: NARROW_PAGE, srcset: pictureUrl(`${name}-narrow`, base), ...narrow });
+  const image = document.createElement('img');
+  Object.assign(image, { width, height, alt: description, src: pictureUrl(name, base) });
+  const picture = document.createElement('picture');
+  picture.append(source, image);
+  return picture;
+}
