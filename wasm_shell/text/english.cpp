@@ -42,11 +42,9 @@ const Strings english_strings{
                     "intensity {intensity}",
 
     .advice_decode_headline = "Writing takes the time – shorten the answer",
-    .advice_decode_body = "Half the answer saves {saves}. A shorter prompt saves {other} at most: the whole prefill "
-                          "takes no longer.",
+    .advice_decode_body = "Half the answer saves {saves}. A shorter prompt saves {other} at most.",
     .advice_prefill_headline = "Reading takes the time – shorten the prompt",
-    .advice_prefill_body = "Half the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode "
-                           "takes no longer.",
+    .advice_prefill_body = "Half the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode.",
     .advice_both_headline = "Reading and writing take about as long – both count",
     .advice_both_body = "Half the prompt saves {prompt}, half the answer saves {answer}.",
     .advice_one_token_answer = "Half the prompt saves {saves}. The answer is one token, and the prefill already "

@@ -42,8 +42,7 @@ const Strings polish_strings{
                     "MBU\u00A0{mbu}, intensywność {intensity}",
 
     .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
-    .advice_decode_body = "O połowę krótsza odpowiedź oszczędzi {saves}. Krótszy prompt da najwyżej {other}: "
-                          "tyle trwa cały prefill.",
+    .advice_decode_body = "O połowę krótsza odpowiedź oszczędzi {saves}. Krótszy prompt da najwyżej {other}.",
     .advice_prefill_headline = "Czas zajmuje czytanie – skróć prompt",
     .advice_prefill_body = "O połowę krótszy prompt oszczędzi {saves}. Krótsza odpowiedź da najwyżej {other}: "
                            "tyle trwa cały decode.",
