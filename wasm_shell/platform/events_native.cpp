@@ -1,0 +1,80 @@
+// Events of a native window: pointer, keys, size.
+#include <SDL.h>
+
+#include "platform/native_window.hpp"
+#include "views/interface.hpp"
+#include "views/keyboard.hpp"
+
+namespace shell {
+namespace {
+
+void handle_pointer(Interface& interface, const SDL_Event& event) {
+  const auto at = [](Sint32 x, Sint32 y) { return Point{static_cast<float>(x), static_cast<float>(y)}; };
+  if (event.type == SDL_MOUSEMOTION)
+    interface.pointer(PointerEvent::move, at(event.motion.x, event.motion.y), event.motion.which == SDL_TOUCH_MOUSEID);
+  if ((event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) &&
+      event.button.button == SDL_BUTTON_LEFT) {
+    const bool down = event.type == SDL_MOUSEBUTTONDOWN;
+    SDL_CaptureMouse(down ? SDL_TRUE : SDL_FALSE);
+    interface.pointer(down ? PointerEvent::down : PointerEvent::up, at(event.button.x, event.button.y),
+                      event.button.which == SDL_TOUCH_MOUSEID);
+  }
+}
+
+std::optional<SliderStep> step_of(SDL_Keycode key) {
+  switch (key) {
+    case SDLK_LEFT:
+    case SDLK_DOWN:
+      return SliderStep::down;
+    case SDLK_RIGHT:
+    case SDLK_UP:
+      return SliderStep::up;
+    case SDLK_PAGEDOWN:
+      return SliderStep::page_down;
+    case SDLK_PAGEUP:
+      return SliderStep::page_up;
+    case SDLK_HOME:
+      return SliderStep::to_start;
+    case SDLK_END:
+      return SliderStep::to_end;
+    default:
+      return std::nullopt;
+  }
+}
+
+void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
+  const SDL_Keycode key = event.keysym.sym;
+  const std::string focus = interface.focused();
+  if (key == SDLK_TAB)
+    return interface.focus(next_focus(interface.targets(), focus, (event.keysym.mod & KMOD_SHIFT) != 0));
+  if (key == SDLK_ESCAPE) return interface.focus("");
+  const std::optional<SliderStep> step = step_of(key);
+  const std::optional<Field> field = field_named(focus);
+  if (step && field) return interface.step(*field, *step);
+  if (step) return interface.focus(next_focus(interface.targets(), focus, *step == SliderStep::down));
+  if (key == SDLK_RETURN || key == SDLK_SPACE) interface.activate(focus);
+}
+
+void handle_window(Interface& interface, const SDL_WindowEvent& event) {
+  if (event.event == SDL_WINDOWEVENT_LEAVE) interface.pointer(PointerEvent::leave, {}, false);
+  if (event.event != SDL_WINDOWEVENT_SIZE_CHANGED && event.event != SDL_WINDOWEVENT_EXPOSED) return;
+  const WindowSize size = window_size();
+  const float dpr = static_cast<float>(size.pixel_width) / static_cast<float>(size.css_width);
+  interface.resize(dpr, size.pixel_width, size.pixel_height);
+}
+
+}  // namespace
+
+bool handle_events(Interface& interface, bool wait) {
+  SDL_Event event;
+  if (wait ? SDL_WaitEvent(&event) == 0 : SDL_PollEvent(&event) == 0) return true;
+  do {
+    if (event.type == SDL_QUIT) return false;
+    handle_pointer(interface, event);
+    if (event.type == SDL_KEYDOWN) handle_key(interface, event.key);
+    if (event.type == SDL_WINDOWEVENT) handle_window(interface, event.window);
+  } while (SDL_PollEvent(&event) != 0);
+  return true;
+}
+
+}  // namespace shell

@@ -1,0 +1,203 @@
+// What the page calls: the whole boundary between JavaScript and the interface.
+#include <emscripten/emscripten.h>
+
+#include <memory>
+#include <string>
+
+#include "app/json_writer.hpp"
+#include "app/results.hpp"
+#include "app/snapshot.hpp"
+#include "platform/platform.hpp"
+#include "views/interface.hpp"
+
+namespace shell {
+namespace {
+
+enum StartError { started = 0, no_window = 1, no_shaders = 2, already_running = 3 };
+
+// Bits of pd_environment.
+enum EnvironmentFlag { dark = 1, reduced_motion = 2, more_contrast = 4, coarse_pointer = 8, forced_colors = 16 };
+
+// Bits of what pd_frame returns.
+enum FrameFlag { another_frame = 1, snapshot_changed = 2, layout_changed = 4, value_requested = 8 };
+
+struct Session {
+  explicit Session(std::string_view query) : interface(built_in_catalogue(), query) {}
+  Interface interface;
+  bool context_lost = false;
+  // What the last call of each kind returned, alive until the next one.
+  std::string snapshot;
+  std::string rects;
+  std::string typed_field;
+};
+
+std::unique_ptr<Session> session;
+
+void write_target(JsonWriter& json, const Target& target) {
+  json.key(target.key);
+  json.begin_array();
+  // Whole CSS pixels are enough for a control under the pointer or a ring around it.
+  for (const float side : {target.rect.x, target.rect.y, target.rect.width, target.rect.height})
+    json.integer(static_cast<std::int64_t>(side + 0.5f));
+  if (target.drag) json.integer(1);
+  json.end_array();
+}
+
+std::string rects_json(const std::vector<Target>& targets) {
+  JsonWriter json;
+  json.begin_object();
+  for (const Target& target : targets) write_target(json, target);
+  json.end_object();
+  return json.text();
+}
+
+int frame_flags(const Frame& frame) {
+  return (frame.wants_another ? another_frame : 0) | (frame.screen_changed ? snapshot_changed : 0) |
+         (frame.layout_changed ? layout_changed : 0) | (frame.asks_for_value ? value_requested : 0);
+}
+
+}  // namespace
+}  // namespace shell
+
+using shell::session;
+
+extern "C" {
+
+// 0, or a StartError. Width in CSS pixels, device pixels per CSS pixel.
+EMSCRIPTEN_KEEPALIVE int pd_start(const char* query, double css_width, double dpr) {
+  if (session) return shell::already_running;
+  const int width = static_cast<int>(css_width * dpr);
+  if (!shell::window_open(width, width, true)) return shell::no_window;
+  session = std::make_unique<shell::Session>(query);
+  session->interface.resize(static_cast<float>(dpr), width, width);
+  session->interface.prepare_fonts();
+  if (shell::renderer_start()) return shell::started;
+  session.reset();
+  shell::window_close();
+  return shell::no_shaders;
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_stop() {
+  if (!session) return;
+  shell::renderer_stop();
+  session.reset();
+  shell::window_close();
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_environment(int flags) {
+  if (!session) return;
+  session->interface.set_environment({.dark = (flags & shell::dark) != 0,
+                                      .reduced_motion = (flags & shell::reduced_motion) != 0,
+                                      .more_contrast = (flags & shell::more_contrast) != 0,
+                                      .coarse_pointer = (flags & shell::coarse_pointer) != 0,
+                                      .forced_colors = (flags & shell::forced_colors) != 0});
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_resize(double, double dpr, int buffer_width, int buffer_height) {
+  if (session) session->interface.resize(static_cast<float>(dpr), buffer_width, buffer_height);
+}
+
+// Of the content, in CSS pixels; right after a frame.
+EMSCRIPTEN_KEEPALIVE double pd_height() { return session ? static_cast<double>(session->interface.height()) : 0.0; }
+
+// Kinds: 0 move, 1 down, 2 up, 3 leave or cancel.
+EMSCRIPTEN_KEEPALIVE void pd_pointer(int kind, double x, double y, int touch) {
+  if (!session || kind < 0 || kind > 3) return;
+  session->interface.pointer(static_cast<shell::PointerEvent>(kind), {static_cast<float>(x), static_cast<float>(y)},
+                             touch != 0);
+}
+
+EMSCRIPTEN_KEEPALIVE int pd_wants_horizontal_drag(double x, double y) {
+  if (!session) return 0;
+  const shell::Point at{static_cast<float>(x), static_cast<float>(y)};
+  for (const shell::Target& target : session->interface.targets())
+    if (target.drag && target.rect.contains(at)) return 1;
+  return 0;
+}
+
+// Key of the mirrored control that has the keyboard, or "".
+EMSCRIPTEN_KEEPALIVE void pd_focus(const char* key) {
+  if (session) session->interface.focus(key);
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_edit(const char* field, const char* value) {
+  const auto named = shell::field_named(field);
+  if (session && named) session->interface.edit({.field = *named, .value = value});
+}
+
+// Steps are those of SliderStep.
+EMSCRIPTEN_KEEPALIVE void pd_step(const char* field, int step) {
+  const auto named = shell::field_named(field);
+  if (session && named && step >= 0 && step <= static_cast<int>(shell::SliderStep::to_end))
+    session->interface.step(*named, static_cast<shell::SliderStep>(step));
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_set_query(const char* query) {
+  if (session) session->interface.set_query(query);
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_action(const char* name) {
+  if (session) session->interface.activate(name);
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_set_visible(int visible) {
+  if (session && visible != 0) session->interface.redraw();
+}
+
+// Draws when something has changed. Returns FrameFlags.
+EMSCRIPTEN_KEEPALIVE int pd_frame(double now_ms) {
+  if (!session || session->context_lost) return 0;
+  if (session->interface.prepare_fonts()) shell::renderer_upload_fonts();
+  const shell::Frame frame = session->interface.frame(now_ms);
+  if (frame.draw_data != nullptr) shell::renderer_draw(*frame.draw_data, frame.ground);
+  if (frame.asks_for_value) session->typed_field = session->interface.typed_field();
+  return shell::frame_flags(frame);
+}
+
+EMSCRIPTEN_KEEPALIVE const char* pd_snapshot() {
+  if (!session) return "{}";
+  const shell::AppState& app = session->interface.app();
+  session->snapshot = shell::snapshot_json(app.screen(), app.catalogue());
+  return session->snapshot.c_str();
+}
+
+// How many figures an estimate has, and one of them, in the order of the snapshot's "results".
+EMSCRIPTEN_KEEPALIVE int pd_result_count() { return static_cast<int>(shell::named_results().size()); }
+
+EMSCRIPTEN_KEEPALIVE double pd_result(int index) {
+  if (!session || index < 0 || index >= pd_result_count()) return 0.0;
+  return shell::named_results()[static_cast<std::size_t>(index)].value(session->interface.app().screen().estimate);
+}
+
+// {"prompt":[x,y,width,height,1], …} in CSS pixels; the 1 is there where a press starts a horizontal drag.
+EMSCRIPTEN_KEEPALIVE const char* pd_rects() {
+  if (!session) return "{}";
+  session->rects = shell::rects_json(session->interface.targets());
+  return session->rects.c_str();
+}
+
+// Field whose value the reader has clicked to type it.
+EMSCRIPTEN_KEEPALIVE const char* pd_requested_field() { return session ? session->typed_field.c_str() : ""; }
+
+// As in CSS.
+EMSCRIPTEN_KEEPALIVE const char* pd_cursor() {
+  constexpr const char* names[] = {"default", "pointer", "ew-resize", "text"};
+  return session ? names[static_cast<int>(session->interface.cursor())] : names[0];
+}
+
+EMSCRIPTEN_KEEPALIVE void pd_context_lost() {
+  if (session) session->context_lost = true;
+}
+
+// 0 when everything that lived in the lost context is there again.
+EMSCRIPTEN_KEEPALIVE int pd_context_restored() {
+  if (!session) return shell::no_window;
+  shell::renderer_stop();
+  session->interface.forget_fonts();
+  session->interface.prepare_fonts();
+  if (!shell::renderer_start()) return shell::no_shaders;
+  session->context_lost = false;
+  return shell::started;
+}
+
+}  // extern "C"

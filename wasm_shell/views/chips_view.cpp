@@ -1,0 +1,55 @@
+// A choice as chips, wrapped into as many rows as the width asks for.
+#include <algorithm>
+
+#include "views/metrics.hpp"
+#include "views/views.hpp"
+
+namespace shell {
+namespace {
+
+struct ChipSize {
+  TextStyle style;
+  float padding;
+  float gap;
+};
+
+constexpr ChipSize roomy{.style = TextStyle::body, .padding = metrics::chip_padding, .gap = metrics::chip_gap};
+constexpr ChipSize tight{.style = TextStyle::caption, .padding = metrics::chip_padding, .gap = metrics::chip_gap};
+
+float row_width(const Painter& paint, const ChoiceControl& choice, const ChipSize& size) {
+  float width = -size.gap;
+  for (const Choice& c : choice.choices) width += paint.text_width(size.style, c.label) + 2 * size.padding + size.gap;
+  return width;
+}
+
+void draw_chip(View& view, Field field, const Choice& choice, Rect rect, TextStyle style) {
+  const std::string key = choice_key(field, choice.value);
+  // Half of the gap belongs to each neighbour, so that fingers always meet one.
+  const Hit hit = control(view, key, rect.grown(metrics::chip_gap * 0.5f), Cursor::pointer);
+  const float radius = rect.height * 0.5f;
+  view.paint.fill(rect, choice.selected ? view.theme.chosen : surface_of(view, hit), radius);
+  view.paint.outline(rect, view.theme.edge, radius);
+  view.paint.text_in(style, rect, Align::center, choice.selected ? view.theme.chosen_ink : view.theme.ink,
+                     choice.label);
+  if (hit.focused) focus_ring(view, rect, radius);
+  if (hit.clicked) view.requests.edits.push_back({.field = field, .value = choice.value});
+}
+
+}  // namespace
+
+void draw_chips(View& view, const ChoiceControl& choice) {
+  const ChipSize& size = row_width(view.paint, choice, roomy) <= view.width ? roomy : tight;
+  float x = view.x;
+  for (const Choice& c : choice.choices) {
+    const float width = std::min(view.width, view.paint.text_width(size.style, c.label) + 2 * size.padding);
+    if (x > view.x && x + width > view.x + view.width + 0.5f) {
+      x = view.x;
+      view.y += metrics::chip + size.gap;
+    }
+    draw_chip(view, choice.field, c, {x, view.y, width, metrics::chip}, size.style);
+    x += width + size.gap;
+  }
+  view.y += metrics::chip;
+}
+
+}  // namespace shell

@@ -1,0 +1,83 @@
+// The widget from input to draw data, the same for a window and for a canvas.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/app_state.hpp"
+#include "app/slider_scale.hpp"
+#include "views/view.hpp"
+
+struct ImDrawData;
+
+namespace shell {
+
+enum class PointerEvent { move, down, up, leave };
+
+struct Frame {
+  // Null when nothing has changed since the last frame.
+  ImDrawData* draw_data = nullptr;
+  Color ground = 0;
+  bool wants_another = false;
+  bool screen_changed = false;
+  bool layout_changed = false;
+  bool asks_for_value = false;
+};
+
+class Interface {
+ public:
+  Interface(const Catalogue& catalogue, std::string_view query);
+  ~Interface();
+  Interface(const Interface&) = delete;
+  Interface& operator=(const Interface&) = delete;
+
+  void set_environment(const Environment& environment);
+  // The canvas in device pixels, and how many of them a CSS pixel has.
+  void resize(float dpr, int buffer_width, int buffer_height);
+  void pointer(PointerEvent event, Point at, bool touch);
+  void focus(std::string_view key);
+  void edit(const Edit& edit);
+  void step(Field field, SliderStep step);
+  void set_query(std::string_view query);
+  // Presses the control with this key.
+  void activate(std::string_view key);
+  void redraw() { frames_wanted_ = settle_frames; }
+
+  // Before each frame; true when the renderer must upload the atlas again.
+  bool prepare_fonts();
+  // The renderer has lost the atlas.
+  void forget_fonts();
+  // Milliseconds of any clock. Draws nothing when nothing has changed.
+  Frame frame(double now_ms);
+
+  const AppState& app() const { return app_; }
+  float height() const { return state_.height; }
+  const std::vector<Target>& targets() const { return state_.targets; }
+  const std::string& typed_field() const { return typed_field_; }
+  Cursor cursor() const { return state_.cursor; }
+  const std::string& focused() const { return state_.focus; }
+
+ private:
+  // ImGui answers to an input in the frame after it, and needs one more to come to rest.
+  static constexpr int settle_frames = 3;
+
+  void changed(bool screen_changed, bool jump);
+  float seconds_since_last(double now_ms);
+  Environment shown_environment() const;
+  Requests lay_out(float seconds);
+  bool serve(const Requests& requests);
+
+  AppState app_;
+  Environment environment_;
+  ViewState state_;
+  Fonts fonts_;
+  std::string typed_field_;
+  float dpr_ = 1.0f;
+  double last_ms_ = 0.0;
+  int frames_wanted_ = settle_frames;
+  // Bars take their new lengths at once.
+  bool jump_ = true;
+  bool screen_changed_ = true;
+};
+
+}  // namespace shell

@@ -1,0 +1,103 @@
+// A labelled slider: track, thumb, and the value, which can be typed.
+#include <algorithm>
+#include <cmath>
+
+#include "app/slider_scale.hpp"
+#include "views/metrics.hpp"
+#include "views/views.hpp"
+
+namespace shell {
+namespace {
+
+// Track from the thumb's first to its last centre.
+struct Track {
+  Rect rect;
+  float thumb_x;
+};
+
+Track track_of(const SliderControl& slider, Rect row) {
+  const Rect rect{row.x + metrics::thumb * 0.5f, row.middle() - metrics::track * 0.5f, row.width - metrics::thumb,
+                  metrics::track};
+  return {.rect = rect, .thumb_x = rect.x + rect.width * static_cast<float>(slider.position)};
+}
+
+void request_position(View& view, const SliderControl& slider, const Track& track, float x) {
+  const float position = std::clamp((x - track.rect.x) / track.rect.width, 0.0f, 1.0f);
+  const std::int64_t value = slider_value_at(slider.field, static_cast<double>(position));
+  if (static_cast<double>(value) != slider.value)
+    view.requests.edits.push_back({.field = slider.field, .value = std::to_string(value)});
+}
+
+void follow_pointer(View& view, const SliderControl& slider, const Track& track, const Hit& hit) {
+  ViewState& state = view.state;
+  if (hit.pressed) {
+    const float offset = hit.pointer.x - track.thumb_x;
+    state.press_x = hit.pointer.x;
+    state.grab_offset = std::abs(offset) <= metrics::thumb * 0.5f ? offset : 0.0f;
+    state.drag_started = !state.touch;
+  }
+  if (hit.held && std::abs(hit.pointer.x - state.press_x) > metrics::drag_threshold) state.drag_started = true;
+  const bool tapped = hit.clicked && !state.drag_started;
+  if (hit.held && state.drag_started) state.dragging = true;
+  if (state.dragging || tapped) {
+    if (hit.held || tapped) request_position(view, slider, track, hit.pointer.x - state.grab_offset);
+  }
+}
+
+void draw_track(View& view, const SliderControl& slider, Rect row, Color color) {
+  const Track track = track_of(slider, row);
+  const Rect touch{row.x - metrics::unit * 0.5f, row.middle() - metrics::touch * 0.5f, row.width + metrics::unit,
+                   metrics::touch};
+  const Hit hit = control(view, field_name(slider.field), touch, Cursor::horizontal, true);
+  follow_pointer(view, slider, track, hit);
+  const Point thumb{track.thumb_x, row.middle()};
+  view.paint.fill(track.rect, view.theme.track, metrics::track * 0.5f);
+  view.paint.fill({track.rect.x, track.rect.y, thumb.x - track.rect.x, track.rect.height}, color,
+                  metrics::track * 0.5f);
+  if (hit.hovered || hit.held)
+    view.paint.disc(thumb, metrics::thumb * 0.5f + 5.0f, with_alpha(color, hit.held ? 0.28f : 0.16f));
+  view.paint.disc(thumb, metrics::thumb * 0.5f, color);
+  view.paint.disc(thumb, metrics::thumb * 0.5f - (hit.held ? 5.0f : 4.0f), view.theme.ground);
+  const float half = metrics::thumb * 0.5f;
+  if (hit.focused) focus_ring(view, {thumb.x - half, thumb.y - half, metrics::thumb, metrics::thumb}, half);
+}
+
+// The value with its note, from `x` on or up to it.
+void draw_value(View& view, const SliderControl& slider, Rect row, Align align) {
+  const float value = view.paint.text_width(TextStyle::strong, slider.value_text);
+  const float note = view.paint.text_width(TextStyle::caption, slider.note);
+  const float gap = slider.note.empty() ? 0.0f : metrics::unit;
+  const float x = align == Align::left ? row.x : row.right() - value;
+  const float note_x = align == Align::left ? x + value + gap : x - gap - note;
+  const Rect box{x, row.y, value, row.height};
+  const std::string key = std::string(value_key_prefix) + std::string(field_name(slider.field));
+  const Hit hit = control(view, key, box.grown(4.0f, 0.0f), Cursor::text);
+  view.paint.text_in(TextStyle::strong, box, Align::left, view.theme.ink, slider.value_text);
+  view.paint.text_in(TextStyle::caption, {note_x, row.y, note, row.height}, Align::left, view.theme.quiet, slider.note);
+  const float underline = row.middle() + metrics::line_body * 0.5f;
+  if (hit.hovered) view.paint.line({x, underline}, {x + value, underline}, view.theme.quiet);
+  if (hit.clicked) view.requests.typed_field = field_name(slider.field);
+}
+
+}  // namespace
+
+void draw_slider(View& view, const SliderControl& slider, Color color) {
+  if (view.narrow()) {
+    const Rect words{view.x, view.y, view.width, metrics::line_body};
+    view.paint.text_in(TextStyle::body, words, Align::left, view.theme.ink, slider.label);
+    draw_value(view, slider, words, Align::right);
+    draw_track(view, slider, {view.x, words.bottom(), view.width, metrics::thumb + metrics::unit}, color);
+    view.y = words.bottom() + metrics::thumb + metrics::unit;
+    return;
+  }
+  const Rect row{view.x, view.y, view.width, metrics::slider_row};
+  view.paint.text_in(TextStyle::body, row, Align::left, view.theme.ink, slider.label);
+  const float track = row.width - metrics::label_column - metrics::value_column;
+  draw_value(view, slider,
+             {row.right() - metrics::value_column + 2 * metrics::unit, row.y, metrics::value_column, row.height},
+             Align::left);
+  draw_track(view, slider, {row.x + metrics::label_column, row.y, track, row.height}, color);
+  view.y = row.bottom();
+}
+
+}  // namespace shell

@@ -1,0 +1,99 @@
+// What every view gets: where to draw, what the reader does, where to put what he asks for.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/edit.hpp"
+#include "app/screen.hpp"
+#include "views/motion.hpp"
+#include "views/painter.hpp"
+
+namespace shell {
+
+enum class Cursor { standard, pointer, horizontal, text };
+
+// A control that the page mirrors, or a value that can be typed.
+struct Target {
+  std::string key;
+  Rect rect;
+  // A press here starts a horizontal drag.
+  bool drag = false;
+};
+
+// What the reader asked for in one frame.
+struct Requests {
+  std::vector<Edit> edits;
+  std::string action;
+  // Field whose value he wants to type.
+  std::string typed_field;
+};
+
+// What lasts from frame to frame.
+struct ViewState {
+  Motion motion;
+  // Key of the control that has the keyboard.
+  std::string focus;
+  // The last press was a finger's.
+  bool touch = false;
+  // A slider under a finger follows it only once the finger has moved along.
+  bool drag_started = false;
+  float press_x = 0.0f;
+  float grab_offset = 0.0f;
+  bool dragging = false;
+  // Tallest advice since the drag began, so that nothing below jumps.
+  float advice_height = 0.0f;
+  // Detail that a tap has opened, and the one that was open when the finger came down.
+  std::string pinned;
+  std::string pinned_before;
+  std::vector<Target> targets;
+  Cursor cursor = Cursor::standard;
+  float height = 0.0f;
+};
+
+struct Tooltip {
+  Rect anchor;
+  std::string_view words;
+};
+
+struct View {
+  Painter& paint;
+  const Palette& theme;
+  const Environment& environment;
+  ViewState& state;
+  Requests& requests;
+  // Column of the content, and the top of what comes next.
+  float x = 0.0f;
+  float width = 0.0f;
+  float y = 0.0f;
+  float canvas_width = 0.0f;
+  Tooltip tooltip;
+
+  bool narrow() const;
+};
+
+struct Hit {
+  bool hovered = false;
+  bool held = false;
+  bool pressed = false;
+  bool clicked = false;
+  bool focused = false;
+  Point pointer;
+};
+
+// A control under a key of the page: takes pointer and touch within the rectangle, and is listed as a target.
+Hit control(View& view, std::string_view key, Rect rect, Cursor cursor, bool drag = false);
+// The same without a native counterpart: detail under the pointer.
+Hit detail(View& view, std::string_view key, Rect rect, std::string_view words);
+// Ring around the control that has the keyboard.
+void focus_ring(View& view, Rect rect, float radius);
+// Ground of a control in its present state.
+Color surface_of(const View& view, const Hit& hit);
+
+std::string choice_key(Field field, std::string_view value);
+std::string panel_key(Panel panel);
+// Before a slider's field: the value beside it, which can be typed.
+inline constexpr std::string_view value_key_prefix = "value:";
+
+}  // namespace shell

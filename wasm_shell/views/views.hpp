@@ -1,0 +1,35 @@
+// The views: each draws its part of the screen at view.y, moves view.y below itself and notes what the reader asks.
+#pragma once
+
+#include "views/view.hpp"
+
+namespace shell {
+
+// The whole screen, and the height it takes.
+void draw_screen(View& view, const Screen& screen);
+
+void draw_header(View& view, const Screen& screen);
+void draw_refusals(View& view, const Screen& screen);
+void draw_scenarios(View& view, const Screen& screen);
+void draw_lengths(View& view, const Screen& screen);
+void draw_hardware(View& view, const Screen& screen);
+void draw_metrics(View& view, const Screen& screen);
+void draw_time_bar(View& view, const Screen& screen);
+void draw_utilization(View& view, const Screen& screen);
+void draw_advice(View& view, const Screen& screen);
+void draw_no_cache(View& view, const Screen& screen);
+void draw_remarks(View& view, const Screen& screen);
+void draw_footer(View& view, const Screen& screen);
+void draw_panel(View& view, const PanelContent& panel);
+void draw_tooltip(View& view);
+
+// Parts that several views are made of.
+void draw_slider(View& view, const SliderControl& slider, Color color);
+void draw_chips(View& view, const ChoiceControl& choice);
+// Chips when the choices don't fit in one row.
+void draw_segmented(View& view, const ChoiceControl& choice);
+void draw_chart(View& view, const Chart& chart, std::string_view key);
+void draw_bar_rows(View& view, const std::vector<BarRow>& rows);
+void draw_sums(View& view, const std::vector<SumLine>& sums);
+
+}  // namespace shell
