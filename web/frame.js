@@ -65,6 +65,7 @@ function fail(error) {
   root.dataset.view = 'text';
   nodes.twin.inert = true;
   showNotice(nodes.notice, sentence);
+  if (!live) fillPlaceholder(nodes.placeholder, address.query, true);
   watchHeight();
   host.failed(reason, sentence);
 }

@@ -12,6 +12,12 @@ export function findPlaceholder(query) {
   return Object.hasOwn(placeholders, name) ? { name, ...placeholders[name] } : null;
 }
 
+// Of the same language, for when there will be nothing else; its table says what it was computed for.
+export function findAnyPlaceholder(query) {
+  const language = new URLSearchParams(query).get('lang');
+  return findPlaceholder(query) ?? findPlaceholder(language ? `lang=${language}` : '');
+}
+
 // `base` is the address of the widget's folder.
 export const pictureUrl = (name, base) => new URL(`placeholders/${name}.svg`, base).href;
 

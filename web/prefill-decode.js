@@ -200,7 +200,8 @@ class PrefillDecode extends HTMLElement {
   #fillStill(withPicture) {
     const query = this.#latest && this.#changed.size === 0 ? this.#latest.query : queryOf(this);
     const isAuthored = this.childElementCount > 0 && queryOf(this) === this.#authoredQuery;
-    fillStill(this.#still, { query, latest: this.#latest, isAuthored, withPicture, base });
+    const isFinal = this.#box.dataset.phase === 'failed';
+    fillStill(this.#still, { query, latest: this.#latest, isAuthored, isFinal, withPicture, base });
   }
 }
 

@@ -1,5 +1,5 @@
 // Why there is no live picture, and what the reader gets instead: a sentence, the static picture and the table.
-import { findPlaceholder, makePicture } from '../picture.js';
+import { findAnyPlaceholder, findPlaceholder, makePicture } from '../picture.js';
 import { makeTable } from '../table.js';
 
 // `reason` names a sentence of words.js.
@@ -16,8 +16,8 @@ export function showNotice(notice, sentence) {
   notice.hidden = false;
 }
 
-// The static picture of this state, where one was made; nothing otherwise.
-export function fillPlaceholder(figure, query) {
-  const placeholder = findPlaceholder(query);
+// The static picture of this state, where one was made; of another only when no live one will follow.
+export function fillPlaceholder(figure, query, isFinal = false) {
+  const placeholder = isFinal ? findAnyPlaceholder(query) : findPlaceholder(query);
   figure.replaceChildren(...(placeholder ? [makePicture(placeholder, document.baseURI), makeTable(placeholder.summary)] : []));
 }
