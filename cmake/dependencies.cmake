@@ -42,3 +42,8 @@ if(EMSCRIPTEN)
     SHA256 b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3
     GIT https://github.com/libsdl-org/SDL.git COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203)
 endif()
+
+# The typeface, the same files in every Debian release (package fonts-lato); elsewhere LATO_DIR says where they are.
+set(LATO_DIR /usr/share/fonts/truetype/lato CACHE PATH "Folder of Lato-Regular.ttf and Lato-Semibold.ttf, version 2.0")
+set(lato_regular_sha256 0ad460bd756454f8485609747b25c5644a54d307a65daabbb24c646c112ed541)
+set(lato_semibold_sha256 daba97eac5f3e95159ecb23264a7cb9c3719b9bc9a91a5fbf121ba4636661eb5)

@@ -1,0 +1,31 @@
+// Included before everything in SDL2's sources: the shipped configuration for Emscripten, less what a canvas does
+// not need. Without HAVE_VSNPRINTF and HAVE_VSSCANF SDL uses its own small ones (no long double arithmetic).
+#pragma once
+
+#define SDL_LEAN_AND_MEAN 1
+
+#include "SDL_config.h"
+
+#undef HAVE_VSNPRINTF
+#undef HAVE_SSCANF
+#undef HAVE_VSSCANF
+#undef HAVE_ICONV
+#undef HAVE_STRTOD
+#undef HAVE_ATOF
+
+#undef SDL_AUDIO_DRIVER_DISK
+#undef SDL_AUDIO_DRIVER_DUMMY
+#undef SDL_AUDIO_DRIVER_EMSCRIPTEN
+#define SDL_AUDIO_DISABLED 1
+#undef SDL_JOYSTICK_EMSCRIPTEN
+#define SDL_JOYSTICK_DISABLED 1
+#undef SDL_SENSOR_DUMMY
+#define SDL_SENSOR_DISABLED 1
+#undef SDL_VIDEO_RENDER_OGL_ES2
+#define SDL_RENDER_DISABLED 1
+#undef SDL_POWER_EMSCRIPTEN
+#define SDL_POWER_DISABLED 1
+#undef SDL_FILESYSTEM_EMSCRIPTEN
+#define SDL_FILESYSTEM_DISABLED 1
+#undef SDL_LOADSO_DLOPEN
+#define SDL_LOADSO_DISABLED 1
