@@ -1,0 +1,96 @@
+// Chromium through Playwright, with the DevTools protocol for what Playwright does not say.
+import { chromium } from 'playwright-core';
+
+import { findFrame } from './find_frame.mjs';
+
+export const name = 'chromium';
+// What this engine cannot be made to do here, with the reason.
+export const lacks = {};
+
+const ARGUMENTS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--force-color-profile=srgb',
+];
+
+function contextOptions({ viewport, dpr, touch, colorScheme, reducedMotion, forcedColors, contrast, javaScript, locale }) {
+  return {
+    viewport, deviceScaleFactor: dpr, hasTouch: touch, isMobile: touch, javaScriptEnabled: javaScript, locale,
+    colorScheme, reducedMotion, forcedColors, contrast,
+  };
+}
+
+function touchscreen(cdp) {
+  let at = null;
+  const send = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  return {
+    start: (x, y) => send('touchStart', (at = { x, y })),
+    move: (x, y) => send('touchMove', (at = { x, y })),
+    end: () => send('touchEnd'),
+    async tap(x, y) {
+      await this.start(x, y);
+      await this.end();
+    },
+    scroll: (x, y, distance) => cdp.send('Input.synthesizeScrollGesture',
+      { x, y, yDistance: -distance, gestureSourceType: 'touch', speed: 3000, preventFling: true }),
+    pinch: (x, y, factor) => cdp.send('Input.synthesizePinchGesture', { x, y, scaleFactor: factor, gestureSourceType: 'touch' }),
+    last: () => at,
+  };
+}
+
+function mouse(page) {
+  return {
+    move: (x, y, steps = 1) => page.mouse.move(x, y, { steps }),
+    down: (button = 'left') => page.mouse.down({ button }),
+    up: (button = 'left') => page.mouse.up({ button }),
+    click: (x, y) => page.mouse.click(x, y),
+    wheel: (dx, dy) => page.mouse.wheel(dx, dy),
+  };
+}
+
+async function openPage(browser, options) {
+  const context = await browser.newContext(contextOptions(options));
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+
+  return {
+    native: page,
+    context,
+    cdp,
+    problems,
+    mouse: mouse(page),
+    keyboard: {
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      down: (key) => page.keyboard.down(key),
+      up: (key) => page.keyboard.up(key),
+    },
+    touch: touchscreen(cdp),
+    goto: (url) => page.goto(url, { waitUntil: 'commit' }).then(() => page.waitForLoadState('domcontentloaded')),
+    goBack: () => page.goBack({ waitUntil: 'commit' }),
+    evaluate: (fn, argument) => page.evaluate(fn, argument),
+    async evaluateIn(selector, fn, argument) {
+      const frame = await (await page.evaluateHandle(findFrame, selector)).asElement()?.contentFrame();
+      if (!frame) throw new Error(`no frame in ${selector}`);
+      return frame.evaluate(fn, argument);
+    },
+    screenshot: (clip) => page.screenshot({ clip, animations: 'allow', caret: 'initial' }),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    setRatio: (ratio) => cdp.send('Emulation.setDeviceMetricsOverride',
+      { ...page.viewportSize(), deviceScaleFactor: ratio, mobile: false }),
+    emulate: (media) => page.emulateMedia(media),
+    close: () => context.close(),
+  };
+}
+
+export async function launch({ args = [] } = {}) {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args] });
+  return {
+    open: (options) => openPage(browser, options),
+    close: () => browser.close(),
+  };
+}

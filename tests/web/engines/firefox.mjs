@@ -1,0 +1,138 @@
+// Firefox through Puppeteer and WebDriver BiDi, in a window on a virtual screen, where it draws WebGL in software.
+import puppeteer from 'puppeteer-core';
+
+import { makeHome, startDisplay } from './display.mjs';
+import { findFrame } from './find_frame.mjs';
+
+export const name = 'firefox';
+export const lacks = {
+  cdp: 'the DevTools protocol is Chromium’s',
+  gestures: 'WebDriver BiDi has no scroll or pinch gestures',
+  coarse: 'Firefox on a desktop calls its pointer fine, and one page cannot change that',
+  noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
+};
+
+const SCREEN = { width: 1600, height: 1300 };
+const PREFERENCES = {
+  'dom.w3c_touch_events.enabled': 1,
+  'browser.cache.disk.enable': false,
+  'ui.prefersReducedMotion': 0,
+  'layout.css.prefers-color-scheme.content-override': 1,
+};
+
+// Media features come from preferences of the whole browser.
+function preferencesFor({ colorScheme, reducedMotion, forcedColors }) {
+  return {
+    ...(colorScheme === 'dark' && { 'layout.css.prefers-color-scheme.content-override': 0 }),
+    ...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
+    ...(forcedColors === 'active' && { 'browser.display.document_color_use': 2 }),
+  };
+}
+
+// Puppeteer's touchscreen sends pressures and angles that Firefox refuses.
+function touchscreen(page) {
+  const { browsingContext } = page.mainFrame();
+  const perform = (...actions) => browsingContext.performActions(
+    [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }]);
+  const to = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+  return {
+    start: (x, y) => perform(to(x, y), down),
+    move: (x, y) => perform(to(x, y)),
+    end: () => perform(up),
+    tap: (x, y) => perform(to(x, y), down, up),
+  };
+}
+
+function mouse(page) {
+  return {
+    move: (x, y, steps = 1) => page.mouse.move(x, y, { steps }),
+    down: (button = 'left') => page.mouse.down({ button }),
+    up: (button = 'left') => page.mouse.up({ button }),
+    click: (x, y) => page.mouse.click(x, y),
+    wheel: (deltaX, deltaY) => page.mouse.wheel({ deltaX, deltaY }),
+  };
+}
+
+async function pressChord(page, chord) {
+  const keys = chord.split('+');
+  const last = keys.pop();
+  for (const key of keys) await page.keyboard.down(key);
+  await page.keyboard.press(last);
+  for (const key of keys.reverse()) await page.keyboard.up(key);
+}
+
+async function openPage(browser, { viewport, dpr }) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ ...viewport, deviceScaleFactor: dpr });
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warn', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  return {
+    native: page,
+    problems,
+    mouse: mouse(page),
+    keyboard: {
+      type: (text) => page.keyboard.type(text),
+      press: (key) => pressChord(page, key),
+      down: (key) => page.keyboard.down(key),
+      up: (key) => page.keyboard.up(key),
+    },
+    touch: touchscreen(page),
+    goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+    goBack: () => page.goBack({ waitUntil: 'domcontentloaded' }),
+    evaluate: (fn, argument) => page.evaluate(fn, argument),
+    async evaluateIn(selector, fn, argument) {
+      const frame = await (await page.evaluateHandle(findFrame, selector)).asElement()?.contentFrame();
+      if (!frame) throw new Error(`no frame in ${selector}`);
+      return frame.evaluate(fn, argument);
+    },
+    screenshot: (clip) => page.screenshot({ clip, captureBeyondViewport: false }).then((bytes) => Buffer.from(bytes)),
+    resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: dpr }),
+    setRatio: (ratio) => page.setViewport({ ...viewport, deviceScaleFactor: ratio }),
+    async close() {
+      await page.close();
+      await context.close();
+    },
+  };
+}
+
+async function launchWith(preferences) {
+  const display = await startDisplay(SCREEN);
+  const home = makeHome('prefill-decode-firefox-');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    args: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
+    extraPrefsFirefox: { ...PREFERENCES, ...preferences },
+    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', HOME: home.path, MOZ_ENABLE_WAYLAND: '0' },
+  });
+  return {
+    open: (options) => openPage(browser, options),
+    async close() {
+      await browser.close();
+      display.stop();
+      home.remove();
+    },
+  };
+}
+
+// One browser for all pages; a page with preferences of its own gets a browser that leaves with it.
+export async function launch() {
+  const shared = launchWith({});
+  return {
+    async open(options) {
+      const preferences = { ...preferencesFor(options), ...options.preferences };
+      if (Object.keys(preferences).length === 0) return (await shared).open(options);
+      const own = await launchWith(preferences);
+      const page = await own.open(options);
+      return { ...page, close: () => own.close() };
+    },
+    close: async () => (await shared).close(),
+  };
+}

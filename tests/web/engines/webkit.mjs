@@ -1,0 +1,168 @@
+// WebKitGTK through its own WebDriver and Selenium, in a window on a virtual screen.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+
+import { makeHome, startDisplay } from './display.mjs';
+import { findFrame } from './find_frame.mjs';
+
+export const name = 'webkit';
+export const lacks = {
+  cdp: 'the DevTools protocol is Chromium’s',
+  gestures: 'WebKitWebDriver has no scroll or pinch gestures',
+  touch: 'WebKitWebDriver has no touch screen',
+  dpr: 'WebKitWebDriver cannot set the device pixel ratio',
+  coarse: 'WebKitWebDriver has no touch screen',
+  narrow: 'a window of MiniBrowser is at least 447 pixels wide',
+  media: 'WebKitWebDriver cannot set media features',
+  noScript: 'WebKitWebDriver cannot switch scripts off',
+};
+
+// Without a window manager the keyboard follows the pointer of the screen, which rests in its middle: every window is
+// put with its tool bar under it, so that the page has the focus and no stray mouse.
+const SCREEN = { width: 1600, height: 2600 };
+const TOOL_BAR_MIDDLE = 20;
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const BUTTONS = { left: 0, middle: 1, right: 2 };
+const KEYS = {
+  ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, ArrowDown: Key.ARROW_DOWN,
+  Backspace: Key.BACK_SPACE, Control: Key.CONTROL, Shift: Key.SHIFT, Alt: Key.ALT, Enter: Key.ENTER, Escape: Key.ESCAPE,
+  Tab: Key.TAB, Home: Key.HOME, End: Key.END, PageUp: Key.PAGE_UP, PageDown: Key.PAGE_DOWN, Space: ' ',
+};
+const keyOf = (key) => KEYS[key] ?? key;
+
+function mouse(driver) {
+  let at = { x: 0, y: 0 };
+  const move = async (x, y, steps = 1) => {
+    const actions = driver.actions();
+    const from = at;
+    for (let i = 1; i <= steps; ++i) {
+      const part = i / steps;
+      actions.move({
+        x: Math.round(from.x + (x - from.x) * part), y: Math.round(from.y + (y - from.y) * part),
+        origin: Origin.VIEWPORT, duration: 0,
+      });
+    }
+    at = { x, y };
+    await actions.perform();
+  };
+  return {
+    move,
+    down: (button = 'left') => driver.actions().press(BUTTONS[button]).perform(),
+    up: (button = 'left') => driver.actions().release(BUTTONS[button]).perform(),
+    async click(x, y) {
+      await move(x, y);
+      await driver.actions().press().release().perform();
+    },
+    wheel: (dx, dy) => driver.actions().scroll(Math.round(at.x), Math.round(at.y), dx, dy).perform(),
+  };
+}
+
+function keyboard(driver) {
+  return {
+    async type(text) {
+      const actions = driver.actions();
+      for (const character of text) actions.keyDown(character).keyUp(character);
+      await actions.perform();
+    },
+    async press(chord) {
+      const keys = chord.split('+').map(keyOf);
+      const actions = driver.actions();
+      for (const key of keys) actions.keyDown(key);
+      for (const key of keys.reverse()) actions.keyUp(key);
+      await actions.perform();
+    },
+    down: (key) => driver.actions().keyDown(keyOf(key)).perform(),
+    up: (key) => driver.actions().keyUp(keyOf(key)).perform(),
+  };
+}
+
+const scriptOf = (fn) => `return (${fn})(arguments[0]);`;
+
+async function openPage(driver, { viewport }) {
+  const run = (fn, argument) => driver.executeScript(scriptOf(fn), argument);
+  // The window's own bars take their part, so the page's size is reached in two steps.
+  const resize = async (width, height) => {
+    const place = (outer) => driver.manage().window().setRect({
+      x: Math.round((SCREEN.width - outer.width) / 2), y: SCREEN.height / 2 - TOOL_BAR_MIDDLE, ...outer,
+    });
+    await place({ width, height });
+    const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight]);
+    if (innerWidth !== width || innerHeight !== height) {
+      await place({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    }
+  };
+  await resize(viewport.width, viewport.height);
+  return {
+    native: driver,
+    problems: [],
+    mouse: mouse(driver),
+    keyboard: keyboard(driver),
+    goto: (url) => driver.get(url),
+    goBack: () => driver.navigate().back(),
+    evaluate: run,
+    async evaluateIn(selector, fn, argument) {
+      const element = await run(findFrame, selector);
+      if (!element) throw new Error(`no frame in ${selector}`);
+      await driver.switchTo().frame(element);
+      try {
+        return await run(fn, argument);
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    resize,
+    // One window serves every page: a second tab would be hidden, and the first is never.
+    close: () => driver.get('about:blank'),
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url, patience = 100) {
+  for (let i = 0; i < patience; ++i) {
+    const up = await fetch(`${url}/status`).then((response) => response.ok, () => false);
+    if (up) return;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+export async function launch() {
+  const display = await startDisplay(SCREEN);
+  const home = makeHome('prefill-decode-webkit-');
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env, DISPLAY: display.name, HOME: home.path, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+  });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await driver.manage().setTimeouts({ script: 30000, pageLoad: 30000 });
+  return {
+    open: (options) => openPage(driver, options),
+    async close() {
+      await driver.quit();
+      service.kill();
+      display.stop();
+      home.remove();
+    },
+  };
+}
+

@@ -1,0 +1,146 @@
+// The widget as a reader meets it in a page: where its controls are, what they say, and when it has come to rest.
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { decodePng } from './png.mjs';
+
+// Asks again until the answer is truthy; a condition, not a guess at a duration.
+export async function eventually(ask, what, patience = 15000) {
+  const end = Date.now() + patience;
+  let fault = null;
+  for (;;) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      fault = null;
+    } catch (error) {
+      fault = error;
+    }
+    if (Date.now() > end) throw new Error(`never: ${what}${fault ? ` (${fault.message})` : ''}`);
+    await delay(25);
+  }
+}
+
+// `selector` is that of the iframe or the custom element; none when the frame page is the page itself.
+export function makeWidget(page, selector = null) {
+  const inside = (fn, argument) => (selector ? page.evaluateIn(selector, fn, argument) : page.evaluate(fn, argument));
+
+  const frameBox = () => (selector
+    ? page.evaluate((query) => {
+      const element = document.querySelector(query);
+      const frame = element.shadowRoot?.querySelector('iframe') ?? element;
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      return { x, y, width, height, scale: width / frame.offsetWidth };
+    }, selector)
+    : { x: 0, y: 0, scale: 1 });
+
+  const widget = {
+    page,
+    inside,
+    frameBox,
+    phase: () => inside(() => document.documentElement.dataset.phase),
+    view: () => inside(() => document.documentElement.dataset.view),
+
+    async ready() {
+      await eventually(async () => (await widget.phase()) === 'live', 'a live widget');
+      await widget.settled();
+      return widget;
+    },
+
+    // A few frames of the browser in which the app asked for none.
+    settled: (quietFrames = 4) => inside(async (wanted) => {
+      const { __seen } = window;
+      if (document.visibilityState === 'hidden') return;
+      for (let quiet = 0; quiet < wanted;) {
+        const before = __seen.requests;
+        await __seen.nextFrame();
+        quiet = __seen.requests === before ? quiet + 1 : 0;
+      }
+    }, quietFrames),
+
+    // In the coordinates of the page's viewport.
+    async box(key, pick = '') {
+      const box = await inside(([name, part]) => {
+        const { x, y, width, height } = document.querySelector(`[data-key="${name}"]${part}`).getBoundingClientRect();
+        return { x, y, width, height };
+      }, [key, pick]);
+      const { x, y, scale } = await frameBox();
+      return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
+    },
+    async centre(key, pick) {
+      const { x, y, width, height } = await widget.box(key, pick);
+      return [x + width / 2, y + height / 2];
+    },
+    async canvasBox() {
+      const box = await inside(() => {
+        const { x, y, width, height } = document.getElementById('canvas').getBoundingClientRect();
+        return { x, y, width, height };
+      });
+      const { x, y, scale } = await frameBox();
+      return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
+    },
+
+    value: (field) => inside((name) => Number(
+      document.querySelector(`.entry[data-key="${name}"]`).value.replace(',', '.').replace(/\s/g, '')), field),
+    spoken: (field) => inside((name) => document.querySelector(`input[type="range"][data-key="${name}"]`).ariaValueText, field),
+    choice: (field) => inside((name) => document.querySelector(`input[name="${name}"]:checked`)?.value ?? '', field),
+    openPanel: () => inside(() => document.querySelector('[data-key^="panel:"][aria-expanded="true"]')?.dataset.key ?? ''),
+    summary: () => inside(() => document.getElementById('summary').innerText || document.getElementById('summary').textContent),
+    // Everything that a change can alter.
+    state: () => inside(() => JSON.stringify([
+      [...document.querySelectorAll('.entry')].map((entry) => entry.value),
+      [...document.querySelectorAll('input:checked')].map((radio) => radio.value),
+      document.querySelector('[aria-expanded="true"]')?.dataset.key ?? '',
+      document.getElementById('summary').textContent,
+    ])),
+    focused: () => inside(() => document.activeElement?.dataset?.key ?? document.activeElement?.id ?? ''),
+    seen: () => inside(() => ({ ...window.__seen })),
+    problems: () => inside(() => window.__seen.problems),
+
+    async picture() {
+      await widget.settled();
+      return decodePng(await page.screenshot());
+    },
+  };
+  return widget;
+}
+
+// A hand for each way of pointing, so that one scenario can be done with either.
+export const mouseHand = ({ mouse }) => ({
+  press: async (x, y) => { await mouse.move(x, y); await mouse.down(); },
+  move: (x, y) => mouse.move(x, y),
+  release: () => mouse.up(),
+  tap: (x, y) => mouse.click(x, y),
+});
+export const touchHand = ({ touch }) => ({
+  press: (x, y) => touch.start(x, y),
+  move: (x, y) => touch.move(x, y),
+  release: () => touch.end(),
+  tap: (x, y) => touch.tap(x, y),
+});
+
+export async function tap(widget, hand, key, pick) {
+  await hand.tap(...await widget.centre(key, pick));
+  await widget.settled();
+}
+
+// Drags a slider until it says `wanted`, as a reader would: further while it is too little, back when it is too much.
+export async function dragTo(widget, hand, field, wanted) {
+  const { x, y, width, height } = await widget.box(field, '[type="range"]');
+  const middle = y + height / 2;
+  let [low, high] = [x, x + width];
+  await hand.press(x + width / 2, middle);
+  await hand.move(x + width / 2 + 12, middle);
+  for (let tries = 0; tries < 24; ++tries) {
+    await widget.settled(2);
+    const value = await widget.value(field);
+    if (value === wanted) break;
+    const at = (low + high) / 2;
+    await hand.move(at, middle);
+    await widget.settled(2);
+    if (await widget.value(field) < wanted) low = at;
+    else high = at;
+  }
+  await hand.release();
+  await widget.settled();
+  return widget.value(field);
+}
