@@ -42,9 +42,9 @@ double median_error(const std::vector<double>& errors) { return rounded(summaris
 Calibration calibrate(const ClassScores& scores) {
   Calibration calibration{.members = scores.members,
                           .constants = rounded(fit_constants(scores.members->runs)),
-                          .devices = scores.devices_left_out,
+                          .devices = scores.groups_left_out,
                           .measurements = measurements_of(scores.members->runs)};
-  if (scores.devices_left_out > 0) {
+  if (scores.groups_left_out > 0) {
     const Errors errors = errors_of(scores.scores);
     calibration.prefill_median_error = median_error(errors.prefill);
     calibration.decode_median_error = median_error(errors.decode);
@@ -68,7 +68,7 @@ std::string calibration_json(const Calibration& calibration) {
   json["provenance"] = {{"program", "./run validate"},
                         {"data", "profiles/measured/measured.csv"},
                         {"method", method_text},
-                        {"machines", devices_of(calibration.members->runs)},
+                        {"machines", groups_of(calibration.members->runs, device_group)},
                         {"measurements", calibration.measurements}};
   return json.dump(2) + "\n";
 }

@@ -23,33 +23,37 @@ double prefill_error(const Score& score) {
 
 double decode_error(const Score& score) { return *score.decode_tokens_per_s / *score.run->decode_tokens_per_s - 1.0; }
 
-std::vector<std::string> devices_of(const std::vector<Run>& runs) {
-  std::vector<std::string> devices;
+std::string device_group(const Run& run) { return run.device; }
+
+std::string chip_group(const Run& run) { return run.device.substr(0, run.device.find(" (")); }
+
+std::vector<std::string> groups_of(const std::vector<Run>& runs, Group group) {
+  std::vector<std::string> groups;
   for (const Run& run : runs) {
-    if (std::find(devices.begin(), devices.end(), run.device) == devices.end()) devices.push_back(run.device);
+    if (std::find(groups.begin(), groups.end(), group(run)) == groups.end()) groups.push_back(group(run));
   }
-  return devices;
+  return groups;
 }
 
-std::vector<Run> without_device(const std::vector<Run>& runs, const std::string& device) {
+std::vector<Run> without(const std::vector<Run>& runs, Group group, const std::string& name) {
   std::vector<Run> others;
   std::copy_if(runs.begin(), runs.end(), std::back_inserter(others),
-               [&](const Run& run) { return run.device != device; });
+               [&](const Run& run) { return group(run) != name; });
   return others;
 }
 
-ClassScores cross_validate(const ClassRuns& members, const Method& method) {
-  const std::vector<std::string> devices = devices_of(members.runs);
+ClassScores cross_validate(const ClassRuns& members, const Method& method, Group group) {
+  const std::vector<std::string> groups = groups_of(members.runs, group);
   ClassScores result{.members = &members, .scores = {}};
-  if (devices.size() < 2) {
+  if (groups.size() < 2) {
     result.scores = score_with(members.runs, method(members.runs));
     return result;
   }
-  result.devices_left_out = static_cast<int>(devices.size());
-  for (const std::string& device : devices) {
-    const Predictor predictor = method(without_device(members.runs, device));
+  result.groups_left_out = static_cast<int>(groups.size());
+  for (const std::string& name : groups) {
+    const Predictor predictor = method(without(members.runs, group, name));
     for (const Run& run : members.runs) {
-      if (run.device == device) result.scores.push_back(score_of(run, predictor));
+      if (group(run) == name) result.scores.push_back(score_of(run, predictor));
     }
   }
   std::sort(result.scores.begin(), result.scores.end(),

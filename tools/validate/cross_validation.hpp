@@ -26,16 +26,23 @@ double decode_error(const Score& score);
 struct ClassScores {
   const ClassRuns* members = nullptr;
   // 0: the class has one device, and the scores are of the runs that the constants were fitted to.
-  int devices_left_out = 0;
+  int groups_left_out = 0;
   // In the order of the runs.
   std::vector<Score> scores;
 };
 
-std::vector<std::string> devices_of(const std::vector<Run>& runs);
-std::vector<Run> without_device(const std::vector<Run>& runs, const std::string& device);
+// What is left out at once.
+using Group = std::string (*)(const Run&);
+std::string device_group(const Run& run);
+// All variants of a chip: the name without what stands in brackets.
+std::string chip_group(const Run& run);
+
+// In order of appearance.
+std::vector<std::string> groups_of(const std::vector<Run>& runs, Group group);
+std::vector<Run> without(const std::vector<Run>& runs, Group group, const std::string& name);
 
 // Pointers of the result point into members.
-ClassScores cross_validate(const ClassRuns& members, const Method& method);
+ClassScores cross_validate(const ClassRuns& members, const Method& method, Group group = device_group);
 // The scores of given constants, nothing left out.
 std::vector<Score> score_with(const std::vector<Run>& runs, const Predictor& predictor);
 

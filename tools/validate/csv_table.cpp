@@ -71,8 +71,6 @@ class Reader {
   int line_ = 1;
 };
 
-std::string name_only(const std::string& path) { return path.substr(path.find_last_of('/') + 1); }
-
 }  // namespace
 
 CsvTable parse_csv(std::string_view text, std::string file) {
@@ -88,11 +86,11 @@ CsvTable parse_csv(std::string_view text, std::string file) {
   return table;
 }
 
-CsvTable read_csv(const std::string& path) {
+CsvTable read_csv(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
-  if (!in) throw InputError(path + ": the file cannot be read.");
+  if (!in) throw InputError(path.string() + ": the file cannot be read.");
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  return parse_csv(text, name_only(path));
+  return parse_csv(text, path.filename().string());
 }
 
 void require_columns(const CsvTable& table, const std::vector<std::string_view>& names) {

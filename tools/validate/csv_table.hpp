@@ -1,6 +1,7 @@
 // A CSV file in memory: named columns, quoted fields, and where each row stands in the file.
 #pragma once
 
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -30,7 +31,7 @@ struct CsvTable {
 // Throws InputError for an unclosed quote, a row with another number of fields than the header, or no header.
 CsvTable parse_csv(std::string_view text, std::string file);
 // Throws InputError when the file cannot be read.
-CsvTable read_csv(const std::string& path);
+CsvTable read_csv(const std::filesystem::path& path);
 
 // Throws InputError when the table has no such column.
 void require_columns(const CsvTable& table, const std::vector<std::string_view>& names);

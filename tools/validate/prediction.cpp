@@ -9,6 +9,7 @@
 namespace validation {
 namespace {
 
+using prefill_decode::Hardware;
 using prefill_decode::PassWork;
 using prefill_decode::Precision;
 using prefill_decode::Scenario;
@@ -30,7 +31,7 @@ bool can_score_prefill(const Run& run) {
 
 bool can_score_decode(const Run& run) { return run.decode_tokens_per_s && run.datasheet.peak_bytes_per_s; }
 
-prefill_decode::Hardware hardware_of(const Run& run, const Constants& constants) {
+Hardware hardware_of(const Run& run, const Constants& constants) {
   return {.peak_flop_per_s = run.datasheet.peak_flop_per_s.value_or(std::numeric_limits<double>::infinity()),
           .compute_efficiency = constants.compute_efficiency,
           .peak_bytes_per_s = run.datasheet.peak_bytes_per_s.value_or(0.0),
@@ -47,14 +48,22 @@ PassWork decode_work_of(const Run& run) {
   return prefill_decode::decode_step_work(run.model, precision_of(run), run.batch, decode_context(run));
 }
 
-double predicted_prefill_tokens_per_s(const Run& run, const Constants& constants) {
+double predicted_prefill_tokens_per_s(const Run& run, const Hardware& hardware) {
   const double tokens = static_cast<double>(run.prompt_tokens * run.batch);
-  return tokens / prefill_decode::pass_seconds(prefill_work_of(run), hardware_of(run, constants));
+  return tokens / prefill_decode::pass_seconds(prefill_work_of(run), hardware);
+}
+
+double predicted_decode_tokens_per_s(const Run& run, const Hardware& hardware) {
+  const double tokens = static_cast<double>(run.batch);
+  return tokens / prefill_decode::pass_seconds(decode_work_of(run), hardware);
+}
+
+double predicted_prefill_tokens_per_s(const Run& run, const Constants& constants) {
+  return predicted_prefill_tokens_per_s(run, hardware_of(run, constants));
 }
 
 double predicted_decode_tokens_per_s(const Run& run, const Constants& constants) {
-  const double tokens = static_cast<double>(run.batch);
-  return tokens / prefill_decode::pass_seconds(decode_work_of(run), hardware_of(run, constants));
+  return predicted_decode_tokens_per_s(run, hardware_of(run, constants));
 }
 
 }  // namespace validation

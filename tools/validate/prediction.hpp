@@ -24,6 +24,8 @@ prefill_decode::PassWork prefill_work_of(const Run& run);
 // time being linear in the context. Other programs are measured right after the prompt.
 prefill_decode::PassWork decode_work_of(const Run& run);
 
+double predicted_prefill_tokens_per_s(const Run& run, const prefill_decode::Hardware& hardware);
+double predicted_decode_tokens_per_s(const Run& run, const prefill_decode::Hardware& hardware);
 double predicted_prefill_tokens_per_s(const Run& run, const Constants& constants);
 double predicted_decode_tokens_per_s(const Run& run, const Constants& constants);
 

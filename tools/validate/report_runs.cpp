@@ -1,0 +1,147 @@
+// Parts of the report that name single runs.
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "validate/markdown.hpp"
+#include "validate/report.hpp"
+#include "validate/text_format.hpp"
+
+namespace validation {
+namespace {
+
+std::string run_name(const Run& run) {
+  return run.device + ", " + run.model_name + " " + run.weight_format + ", " +
+         grouped(static_cast<long long>(run.prompt_tokens)) + " tokens";
+}
+
+const Score* worst(const std::vector<Score>& scores, Phase phase) {
+  const Score* found = nullptr;
+  double largest = -1.0;
+  for (const Score& score : scores) {
+    const bool has =
+        phase == Phase::prefill ? score.prefill_tokens_per_s.has_value() : score.decode_tokens_per_s.has_value();
+    if (!has || is_marked_anomaly(*score.run)) continue;
+    const double size = std::abs(phase == Phase::prefill ? prefill_error(score) : decode_error(score));
+    if (size > largest) {
+      largest = size;
+      found = &score;
+    }
+  }
+  return found;
+}
+
+std::string optional_rate(const std::optional<double>& rate) { return rate ? fixed(*rate, 2) : ""; }
+
+std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",\"") == std::string_view::npos) return std::string(text);
+  return "\"" + std::string(text) + "\"";
+}
+
+std::string csv_line(const std::vector<std::string>& fields) {
+  std::string line;
+  for (const std::string& text : fields) line += (line.empty() ? "" : ",") + csv_field(text);
+  return line + "\n";
+}
+
+std::string optional_error(const std::optional<double>& predicted, double (*error)(const Score&), const Score& score) {
+  return predicted ? fixed(error(score), 4) : "";
+}
+
+std::string yes_or_no(bool answer) { return answer ? "yes" : "no"; }
+
+std::vector<std::string> csv_fields(const Score& held_out, const Score& in_sample, const ClassScores& scores) {
+  const Run& run = *held_out.run;
+  const RunClass& kind = *scores.members->kind;
+  return {std::to_string(run.line),
+          std::string(kind.id),
+          run.device,
+          run.backend,
+          run.model_name,
+          run.weight_format,
+          fixed(run.weight_bits, 3),
+          std::to_string(run.prompt_tokens),
+          yes_or_no(is_cross_validated(scores)),
+          yes_or_no(takes_part(run, {})),
+          optional_rate(run.prefill_tokens_per_s),
+          optional_rate(held_out.prefill_tokens_per_s),
+          optional_error(held_out.prefill_tokens_per_s, prefill_error, held_out),
+          optional_error(in_sample.prefill_tokens_per_s, prefill_error, in_sample),
+          optional_rate(run.decode_tokens_per_s),
+          optional_rate(held_out.decode_tokens_per_s),
+          optional_error(held_out.decode_tokens_per_s, decode_error, held_out),
+          optional_error(in_sample.decode_tokens_per_s, decode_error, in_sample),
+          std::string(obstacle(run, kind, Phase::prefill)),
+          std::string(obstacle(run, kind, Phase::decode))};
+}
+
+}  // namespace
+
+std::string worst_table(const Analysis& analysis) {
+  std::vector<std::vector<std::string>> rows;
+  for (const ClassScores& scores : analysis.fitted) {
+    if (!is_cross_validated(scores)) continue;
+    const Score* decode = worst(scores.scores, Phase::decode);
+    const Score* prefill = worst(scores.scores, Phase::prefill);
+    rows.push_back({std::string(scores.members->kind->label_en),
+                    run_name(*decode->run) + ": " + signed_percent(decode_error(*decode)),
+                    run_name(*prefill->run) + ": " + signed_percent(prefill_error(*prefill))});
+  }
+  return markdown_table({"class", "worst decode", "worst prefill"}, rows);
+}
+
+std::string length_table(const Analysis& analysis) {
+  std::vector<std::vector<std::string>> rows;
+  const std::vector<std::int64_t> lengths = {512, 1024, 4096, 8192};
+  for (const ClassScores& scores : analysis.fitted) {
+    if (!is_cross_validated(scores)) continue;
+    std::vector<std::string> row = {std::string(scores.members->kind->label_en)};
+    for (const std::int64_t length : lengths) {
+      std::vector<double> prefill;
+      std::vector<double> decode;
+      for (const Score& score : scores.scores) {
+        if (score.run->prompt_tokens != length || score.run->context_tokens != length) continue;
+        if (is_marked_anomaly(*score.run)) continue;
+        if (score.prefill_tokens_per_s) prefill.push_back(prefill_error(score));
+        if (score.decode_tokens_per_s) decode.push_back(decode_error(score));
+      }
+      row.push_back(signed_percent(median(prefill)) + " / " + signed_percent(median(decode)));
+    }
+    rows.push_back(row);
+  }
+  return markdown_table({"class, prefill / decode", "512", "1,024", "4,096", "8,192"}, rows);
+}
+
+std::string unscored_list(const Analysis& analysis) {
+  std::string list;
+  for (const ClassRuns& members : analysis.classes) {
+    for (const Run& run : members.runs) {
+      for (const Phase phase : {Phase::prefill, Phase::decode}) {
+        const std::string_view why = obstacle(run, *members.kind, phase);
+        if (why.empty()) continue;
+        list += "- line " + std::to_string(run.line) + ", " + run.device + ", " + run.model_name + " " +
+                run.weight_format + ", " + (phase == Phase::prefill ? "prefill" : "decode") + ": " + std::string(why) +
+                "\n";
+      }
+    }
+  }
+  if (!list.empty()) list.pop_back();
+  return list;
+}
+
+std::string runs_csv(const Analysis& analysis) {
+  std::string csv =
+      "line,class,device,backend,model,quant,weight_bits,prompt_tokens,cross_validated,takes_part_in_fit,"
+      "prefill_measured,prefill_predicted,prefill_error,prefill_residual,"
+      "decode_measured,decode_predicted,decode_error,decode_residual,prefill_unscored,decode_unscored\n";
+  for (std::size_t i = 0; i < analysis.fitted.size(); ++i) {
+    const ClassScores& scores = analysis.fitted[i];
+    const auto in_sample = score_with(scores.members->runs, predictor_of(analysis.calibrations[i].constants));
+    for (std::size_t j = 0; j < scores.scores.size(); ++j) {
+      csv += csv_line(csv_fields(scores.scores[j], in_sample[j], scores));
+    }
+  }
+  return csv;
+}
+
+}  // namespace validation
