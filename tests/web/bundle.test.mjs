@@ -1,0 +1,52 @@
+// What is shipped, looked at as files: small, single-threaded, self-contained, and free of what a strict page forbids.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+import { bundle } from './support/server.mjs';
+
+const files = existsSync(bundle)
+  ? readdirSync(bundle, { recursive: true }).map(String).filter((name) => statSync(join(bundle, name)).isFile())
+  : [];
+const textOf = (name) => readFileSync(join(bundle, name), 'utf8');
+const named = (pattern) => files.filter((name) => pattern.test(name));
+const skip = files.length === 0 && 'there is no bundle yet; ./run builds it';
+
+test('the bundle holds the pages, the element, the embed script and one binary', { skip }, () => {
+  for (const name of ['frame.html', 'index.html', 'kreator.html', 'prefill-decode.js', 'embed.js']) assert.ok(files.includes(name), name);
+  assert.equal(named(/\.wasm$/).length, 1);
+});
+
+test('no script needs shared memory, evaluates text, or unwinds out of main', { skip }, () => {
+  for (const name of named(/\.js$/)) {
+    const text = textOf(name);
+    for (const word of ['SharedArrayBuffer', 'eval(', 'new Function', 'unwind', 'new Worker', 'localStorage', 'document.cookie']) {
+      assert.ok(!text.includes(word), `${word} in ${name}`);
+    }
+  }
+});
+
+test('pages carry no inline script and no inline style', { skip }, () => {
+  for (const name of named(/\.html$/)) {
+    const text = textOf(name);
+    assert.doesNotMatch(text, /<script(?![^>]*\bsrc=)[^>]*>/, name);
+    assert.doesNotMatch(text, /<style|\sstyle="|\son\w+="/, name);
+  }
+});
+
+test('nothing is fetched from another host', { skip }, () => {
+  for (const name of named(/\.(html|css|js)$/)) {
+    const hosts = [...textOf(name).matchAll(/(?:src|href|url|import|from|fetch)\s*[=(]?\s*["'(]+(https?:)?\/\/([\w.-]+)/g)].map(([, , host]) => host);
+    assert.deepEqual(hosts.filter((host) => !/^(www\.w3\.org|127\.0\.0\.1|localhost)$/.test(host)), [], name);
+  }
+});
+
+test('every script that a script imports is there', { skip }, () => {
+  for (const name of named(/\.js$/)) {
+    for (const [, path] of textOf(name).matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"'?]+)/g)) {
+      const file = relative(bundle, join(bundle, dirname(name), path));
+      assert.ok(files.includes(file), `${file} for ${name}`);
+    }
+  }
+});

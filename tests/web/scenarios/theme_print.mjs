@@ -1,0 +1,104 @@
+// Menu, cursor, colours and paper.
+import { article, element, HOST, iframe } from '../support/hosts.mjs';
+import { assert, scenario } from '../support/suite.mjs';
+import { eventually, makeWidget } from '../support/widget.mjs';
+
+const openArticle = async ({ site, open }, options, pageOptions) => {
+  const page = await open(pageOptions);
+  await page.goto(site({ pages: { [HOST]: article(options) } }).url(HOST));
+  return { page, widget: await makeWidget(page, options?.selector ?? 'prefill-decode').ready() };
+};
+
+scenario('the context menu is the browser’s, in the page and on the canvas', { reports: ['cjquines/qboard#110'] }, async (tools) => {
+  const { page, widget } = await openArticle(tools);
+  const cancelled = (selectors) => selectors.filter((selector) => !document.querySelector(selector)
+    .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  assert.deepEqual(await page.evaluate(cancelled, ['p', 'a', 'prefill-decode']), []);
+  assert.deepEqual(await widget.inside(cancelled, ['#canvas']), []);
+});
+
+scenario('the right button does nothing to the widget', { reports: ['DiligentGraphics/DiligentSamples#205'] }, async (tools) => {
+  const { widget } = await openArticle(tools);
+  const before = await widget.state();
+  await widget.inside(() => {
+    const canvas = document.getElementById('canvas');
+    const { x, y, width } = document.querySelector('[type="range"][data-key="prompt"]').getBoundingClientRect();
+    const send = (type, clientX, buttons) => canvas.dispatchEvent(new PointerEvent(type,
+      { clientX, clientY: y + 10, button: 2, buttons, pointerType: 'mouse', isPrimary: true, pointerId: 1, bubbles: true, cancelable: true }));
+    send('pointerdown', x + width / 2, 2);
+    send('pointermove', x + width / 4, 2);
+    send('pointerup', x + width / 4, 0);
+  });
+  await widget.settled();
+  assert.equal(await widget.state(), before);
+});
+
+scenario('the cursor says what can be clicked, and is the page’s own outside', { reports: ['WelderFoundation/WelderEngineRevamp#8'] }, async (tools) => {
+  const { page, widget } = await openArticle(tools);
+  const cursor = () => widget.inside(() => getComputedStyle(document.getElementById('canvas')).cursor);
+  await page.mouse.move(...await widget.centre('scenario:long-document'));
+  await widget.settled();
+  assert.equal(await cursor(), 'pointer');
+  const { x, y } = await widget.canvasBox();
+  await page.mouse.move(x + 3, y + 3);
+  await widget.settled();
+  assert.equal(await cursor(), 'default');
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).cursor), 'auto');
+});
+
+scenario('on paper the element is its still picture and its table', { reports: ['mapbox/mapbox-gl-js#2813'], needs: ['cdp'] }, async (tools) => {
+  const { page } = await openArticle(tools);
+  await page.emulate({ media: 'print' });
+  const seen = await page.evaluate(() => {
+    const root = document.querySelector('prefill-decode').shadowRoot;
+    return { frame: root.querySelector('iframe')?.getClientRects().length ?? 0, table: root.querySelector('table')?.offsetHeight ?? 0, picture: root.querySelector('img')?.offsetHeight ?? 0 };
+  });
+  assert.equal(seen.frame, 0);
+  assert.ok(seen.table > 50 && seen.picture > 100, JSON.stringify(seen));
+  assert.ok((await page.native.pdf()).length > 10000);
+});
+
+scenario('on paper the frame page is its tables', { reports: ['mapbox/mapbox-gl-js#2813'], needs: ['cdp'] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site().url('/dist/frame.html?panel=sums'));
+  await makeWidget(page).ready();
+  await page.emulate({ media: 'print' });
+  const seen = await page.evaluate(() => ['canvas', 'summary', 'panel', 'description'].map((id) => document.getElementById(id).offsetHeight));
+  assert.equal(seen[0], 0);
+  assert.ok(seen.slice(1).every((height) => height > 10), String(seen));
+});
+
+const DARK_PAGE = '<style>:root { color-scheme: dark; background: #101214; color: #eee; }</style>';
+const LIGHT_PAGE = '<style>:root { color-scheme: light; background: #fff; }</style>';
+
+for (const [name, head, isDark] of [['dark', DARK_PAGE, true], ['light', LIGHT_PAGE, false]]) {
+  scenario(`on a ${name} page the element is ${name} from corner to corner`, {
+    reports: ['engineering inference: iframe colour-scheme'],
+  }, async (tools) => {
+    const { widget } = await openArticle(tools, { head });
+    const image = await widget.picture();
+    const { x, y, width, height } = await widget.frameBox();
+    for (const [column, row] of [[x + 2, y + 2], [x + width - 3, y + 2], [x + 2, Math.min(y + height, image.height) - 3]]) {
+      const [red, green, blue] = image.at(Math.round(column), Math.round(row));
+      assert.equal(red + green + blue < 200, isDark, `${red} ${green} ${blue}`);
+    }
+  });
+}
+
+scenario('a plain iframe that says dark has no white ground on a dark page', {
+  reports: ['engineering inference: iframe colour-scheme'],
+}, async (tools) => {
+  const { widget } = await openArticle(tools, { head: DARK_PAGE, widget: iframe({ src: '../dist/frame.html?theme=dark' }), selector: '#frame' });
+  const image = await widget.picture();
+  const { x, y } = await widget.frameBox();
+  const [red, green, blue] = image.at(Math.round(x + 2), Math.round(y + 2));
+  assert.ok(red + green + blue < 200, `${red} ${green} ${blue}`);
+});
+
+scenario('a page that changes its scheme takes the widget with it', { reports: [] }, async (tools) => {
+  const { page, widget } = await openArticle(tools, { head: LIGHT_PAGE, widget: element() });
+  const scheme = () => widget.inside(() => document.documentElement.dataset.scheme);
+  assert.equal(await scheme(), 'light');
+  await page.evaluate(() => { document.documentElement.style.background = '#101214'; });
+  await eventually(async () => (await scheme()) === 'dark', 'a dark widget', 5000);
+});

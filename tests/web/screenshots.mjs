@@ -1,0 +1,87 @@
+// Pictures to look at: the article's sequence at three widths, in both schemes and languages, and every panel.
+// node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with a contact sheet.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import * as chromium from './engines/chromium.mjs';
+import { startServer } from './support/server.mjs';
+import { makeWidget } from './support/widget.mjs';
+
+const folder = fileURLToPath(new URL('../../build/screenshots', import.meta.url));
+const wanted = process.argv[2] ?? '';
+
+const SEQUENCE = {
+  '1-defaults': '', '2-long-answer': 'scenario=short-question', '3-long-prompt': 'scenario=long-document',
+  '4-server': 'hardware=h100-sxm',
+};
+const PANELS = ['roofline', 'batch', 'price', 'resume', 'memory', 'sums'];
+
+function* pictures() {
+  for (const width of [360, 720, 1100]) {
+    for (const theme of ['light', 'dark']) {
+      for (const lang of ['pl', 'en']) {
+        for (const [step, query] of Object.entries(SEQUENCE)) {
+          yield { name: `${step}-${width}-${theme}-${lang}`, path: `frame.html?${query}&theme=${theme}&lang=${lang}`, width, theme };
+        }
+      }
+    }
+  }
+  for (const panel of PANELS) {
+    for (const width of [360, 1100]) yield { name: `panel-${panel}-${width}`, path: `frame.html?panel=${panel}`, width };
+  }
+  yield { name: 'refused', path: 'frame.html?prompt=nic&hardware=abacus', width: 720 };
+  yield { name: 'too-little-memory', path: 'frame.html?model=llama-3.3-70b&hardware=rtx-4090&panel=memory', width: 720 };
+  for (const [name, path] of [['article', 'index.html'], ['generator', 'kreator.html']]) {
+    for (const width of [360, 1100]) {
+      for (const theme of ['light', 'dark']) yield { name: `${name}-${width}-${theme}`, path, width, theme, selector: 'prefill-decode' };
+    }
+  }
+}
+
+async function take(browser, site, { name, path, width, theme = 'light', selector = null }) {
+  const touch = width < 500;
+  const page = await browser.open({ viewport: { width, height: touch ? 760 : 900 }, dpr: 2, touch, colorScheme: theme, locale: 'pl-PL' });
+  try {
+    await page.goto(site.url(`/dist/${path}`));
+    if (selector) await page.native.locator(selector).scrollIntoViewIfNeeded();
+    await makeWidget(page, selector).ready();
+    writeFileSync(join(folder, `${name}.png`), await page.native.screenshot({ fullPage: true }));
+  } finally {
+    await page.close();
+  }
+}
+
+// One sheet a group: the steps of the sequence, the panels, the pages.
+function makeSheets(names) {
+  const groups = { sequence: /^\d-/, panels: /^panel-|^refused|^too-/, pages: /^article|^generator/ };
+  for (const [group, pattern] of Object.entries(groups)) {
+    const files = names.filter((name) => pattern.test(name)).map((name) => `${name}.png`);
+    if (files.length === 0) continue;
+    try {
+      execFileSync('montage', [...files, '-label', '%t', '-tile', '4x', '-geometry', '640x>+12+12', `sheet-${group}.png`], { cwd: folder });
+    } catch (error) {
+      console.log(`no contact sheet: ${error.code === 'ENOENT' ? 'ImageMagick is not installed' : error.message}`);
+      return;
+    }
+  }
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch();
+const site = server.makeSite();
+const taken = [];
+try {
+  for (const picture of pictures()) {
+    if (!picture.name.includes(wanted)) continue;
+    await take(browser, site, picture);
+    taken.push(picture.name);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+makeSheets(taken);
+console.log(`${taken.length} pictures in build/screenshots`);
