@@ -8,14 +8,15 @@ const DRAG_PX = 6;
 // A finger that has moved this far does not tap.
 const TAP_PX = 12;
 
-export function watchPointer(canvas, size, { onPointer, onRelease, onPress, isSlider }) {
+// `width()` is the canvas's in CSS pixels as the app knows it.
+export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isSlider }) {
   // The finger that may yet turn out to scroll the page, and the pointer that holds a control.
   let pending = null;
   let held = null;
 
   const position = (event) => {
     const box = canvas.getBoundingClientRect();
-    const scale = box.width > 0 ? size().width / box.width : 1;
+    const scale = box.width > 0 ? width() / box.width : 1;
     return [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
   };
   const send = (kind, event) => onPointer(kind, ...position(event), event.pointerType === 'touch');

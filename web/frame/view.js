@@ -2,7 +2,7 @@
 import { showNotice } from './failure.js';
 import { sentenceFor, wordsIn } from '../words.js';
 
-export function makeView(nodes, root, onChange) {
+export function makeView(nodes, root) {
   const reasons = { forcedColors: false, missing: false, chosen: false };
   let language = 'pl';
 
@@ -16,7 +16,6 @@ export function makeView(nodes, root, onChange) {
     nodes.again.hidden = !reasons.missing;
     if (reasons.missing) showNotice(nodes.notice, sentenceFor('context-lost', language));
     else nodes.notice.hidden = true;
-    onChange();
   };
   nodes.toggle.addEventListener('click', () => {
     reasons.chosen = !reasons.chosen;

@@ -1,0 +1,141 @@
+// A running app between its inputs and its outputs: every change leads to a frame, every frame says what changed.
+import { makeAddressBar } from './address.js';
+import { makeControls, watchFocus } from './controls.js';
+import { watchEnvironment } from './environment.js';
+import { Failure } from './failure.js';
+import { makeLoop } from './loop.js';
+import { watchPointer } from './pointer.js';
+import { makeReport } from './report.js';
+import { watchContext, watchSize } from './surface.js';
+import { makeView } from './view.js';
+import { wordsIn } from '../words.js';
+
+const SNAPSHOT_CHANGED = 2;
+const LAYOUT_CHANGED = 4;
+const ENTRY_REQUESTED = 8;
+
+// Every export, except that the first one to trap ends the app in words instead of an exception for each frame.
+function guarded(app, onCrash) {
+  let crashed = false;
+  const guard = (call) => (...values) => {
+    if (crashed) return 0;
+    try {
+      return call(...values);
+    } catch (error) {
+      crashed = true;
+      onCrash(new Failure('crash', error));
+      return 0;
+    }
+  };
+  return Object.fromEntries(Object.entries(app).map(([name, call]) => [name, guard(call)]));
+}
+
+// The canvas buffer follows the element. A new buffer is blank until it is drawn, so it is made in the frame that
+// draws it.
+function makeSizes(canvas, app) {
+  let next = null;
+  let width = canvas.clientWidth;
+  return {
+    width: () => width,
+    set: (...size) => { next = size; },
+    take() {
+      if (!next) return;
+      let ratio;
+      [width, ratio, canvas.width, canvas.height] = next;
+      app.resize(width, ratio, canvas.width, canvas.height);
+      next = null;
+    },
+  };
+}
+
+function makePublisher({ controls, report, view, host, onLanguage, onTheme }) {
+  const writeAddress = makeAddressBar();
+  return (snapshot) => {
+    onLanguage(snapshot.lang);
+    onTheme(snapshot.theme);
+    view.setLanguage(snapshot.lang);
+    controls.update(snapshot.controls);
+    report.update(snapshot);
+    writeAddress(snapshot.query);
+    host.state(snapshot);
+  };
+}
+
+function watchInputs(nodes, app, loop, controls, sizes) {
+  watchPointer(nodes.canvas, sizes.width, {
+    onPointer: (...values) => { app.pointer(...values); loop.wake(); },
+    // Phones raise their keyboard only for a focus given inside the gesture.
+    onRelease: (isTouch) => { if (isTouch) loop.settle(); },
+    onPress: controls.focusAt,
+    isSlider: controls.isSlider,
+  });
+  watchFocus(nodes.twin, (key) => { app.focus(key); loop.wake(); });
+}
+
+function watchPageLife(app, loop, context) {
+  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) loop.wake(); });
+  // A page that may come back by the Back button keeps everything.
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) return;
+    loop.stop();
+    app.stop();
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+}
+
+// `page` has { nodes, address, host, root, showLanguage, showScheme, onCrash }. Throws where the app finds no WebGL.
+export function startSession(rawApp, context, page) {
+  const { nodes, address, host } = page;
+  const app = guarded(rawApp, page.onCrash);
+  let dark = false;
+  let theme = address.theme;
+  let words = wordsIn(address.language);
+
+  if (app.start(address.query, nodes.stage.clientWidth, window.devicePixelRatio || 1) !== 0) throw new Failure('no-webgl');
+
+  const acting = (change) => (...values) => {
+    change(...values);
+    loop.wakeOrSettle();
+  };
+  const sizes = makeSizes(nodes.canvas, app);
+  const controls = makeControls(
+    nodes, { edit: acting(app.edit), step: acting(app.step), action: acting(app.action) }, () => words);
+  const view = makeView(nodes, page.root);
+  const publish = makePublisher({
+    controls, view, host,
+    report: makeReport(nodes),
+    onLanguage(language) { words = wordsIn(language); page.showLanguage(language); },
+    onTheme(next) { theme = next; page.showScheme(theme, dark); },
+  });
+  const layOut = () => {
+    nodes.app.style.setProperty('--app-height', `${Math.ceil(app.height())}px`);
+    const rects = app.rects();
+    if (rects) controls.place(rects);
+  };
+  const onFrame = (flags) => {
+    const snapshot = flags & SNAPSHOT_CHANGED ? app.snapshot() : null;
+    if (snapshot) publish(snapshot);
+    if (flags & LAYOUT_CHANGED) layOut();
+    if (flags & ENTRY_REQUESTED) controls.enter(app.requestedField());
+    nodes.canvas.style.setProperty('cursor', app.cursor() || 'default');
+  };
+  const loop = makeLoop(app, nodes.stage, { beforeFrame: sizes.take, onFrame });
+
+  const environment = watchEnvironment(address.scheme, (now) => {
+    dark = now.dark;
+    page.showScheme(theme, dark);
+    view.set('forcedColors', now.forcedColors);
+    app.environment(now.flags);
+    loop.wake();
+  });
+  // Twice: the height is known after a frame, and the size of the buffer after the height.
+  loop.settle();
+  const watched = watchSize(nodes.canvas, (...size) => { sizes.set(...size); loop.wake(); });
+  watched.measure();
+  loop.settle();
+
+  watchInputs(nodes, app, loop, controls, sizes);
+  watchContext(nodes.canvas, app, { onRestored: loop.wake, onMissing: (missing) => view.set('missing', missing) });
+  watchPageLife(app, loop, context);
+  return { loop, environment, setQuery: acting(app.setQuery) };
+}
