@@ -5,7 +5,8 @@ import { Failure, fillPlaceholder, showNotice } from './frame/failure.js';
 import { makeHostLink } from './frame/host.js';
 import { startSession } from './frame/session.js';
 import { openContext } from './frame/surface.js';
-import { sentenceFor, wordsIn } from './words.js';
+import { sentenceFor } from './frame/words.js';
+import { wordsIn } from './words.js';
 
 const root = document.documentElement;
 const nodes = Object.fromEntries(

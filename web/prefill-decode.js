@@ -4,7 +4,7 @@ import { schemeUnder, watchScheme } from './element/scheme.js';
 import { fillStill } from './element/still.js';
 import { adoptStyle } from './element/style.js';
 import { readFromFrame, sendToFrame } from './messages.js';
-import { sentenceFor, wordsIn } from './words.js';
+import { wordsIn } from './words.js';
 
 const base = new URL('./', import.meta.url);
 const NEAR = '600px 0px';
@@ -144,7 +144,7 @@ class PrefillDecode extends HTMLElement {
     sendToFrame(this.#frame, 'hello');
     if (new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#fail(sentenceFor('network', languageOf(this))), PATIENCE_MS);
+    this.#patience = setTimeout(() => this.#fail(wordsIn(languageOf(this)).unreachable), PATIENCE_MS);
   }
 
   #unmount() {

@@ -1,45 +1,13 @@
-// What the web side says by itself, in both languages: everything else is worded by the app.
+// What both the element and the frame say by themselves, in both languages.
 const WORDS = {
   pl: {
     frameTitle: 'Prefill kontra decode – na co idą sekundy odpowiedzi modelu',
-    exactValue: (label) => `${label} – dokładna wartość`,
-    asText: 'Pokaż jako tekst i tabelę',
-    asPicture: 'Pokaż rysunek',
-    drawAgain: 'Narysuj ponownie',
-    figures: 'Liczby',
-    failures: {
-      'no-wasm': 'Ta przeglądarka nie uruchamia WebAssembly, więc zamiast interaktywnego wykresu widać obraz i tabelę.',
-      policy: 'Zabezpieczenia tej strony (CSP) nie pozwalają uruchomić wykresu: brakuje w nich wpisu „wasm-unsafe-eval”. Zostają obraz i tabela.',
-      'no-webgl': 'Ta przeglądarka nie udostępnia WebGL 2, więc zamiast interaktywnego wykresu widać obraz i tabelę.',
-      memory: 'Zabrakło pamięci na interaktywny wykres. Zostają obraz i tabela; pomaga zamknięcie innych kart.',
-      network: 'Nie udało się pobrać interaktywnego wykresu. Zostają obraz i tabela; odświeżenie strony może pomóc.',
-      'context-lost': 'Karta graficzna przestała rysować wykres. Liczby i ustawienia nadal działają.',
-      crash: 'W wykresie wystąpił błąd i trzeba było go zatrzymać. Ostatnie liczby pozostają w tabeli.',
-    },
+    unreachable: 'Nie udało się pobrać interaktywnego wykresu. Zostają obraz i tabela; odświeżenie strony może pomóc.',
   },
   en: {
     frameTitle: 'Prefill versus decode – where the seconds of a model’s answer go',
-    exactValue: (label) => `${label} – exact value`,
-    asText: 'Show as text and a table',
-    asPicture: 'Show the picture',
-    drawAgain: 'Draw again',
-    figures: 'Figures',
-    failures: {
-      'no-wasm': 'This browser does not run WebAssembly, so a picture and a table stand in for the interactive chart.',
-      policy: 'This page’s security policy (CSP) does not let the chart run: it lacks “wasm-unsafe-eval”. The picture and the table remain.',
-      'no-webgl': 'This browser does not offer WebGL 2, so a picture and a table stand in for the interactive chart.',
-      memory: 'There was not enough memory for the interactive chart. The picture and the table remain; closing other tabs helps.',
-      network: 'The interactive chart could not be fetched. The picture and the table remain; reloading the page may help.',
-      'context-lost': 'The graphics card stopped drawing the chart. Figures and settings still work.',
-      crash: 'The chart ran into an error and had to be stopped. Its last figures remain in the table.',
-    },
+    unreachable: 'The interactive chart could not be fetched. The picture and the table remain; reloading the page may help.',
   },
 };
 
 export const wordsIn = (language) => (language === 'en' ? WORDS.en : WORDS.pl);
-
-// `reason` as the frame's failures name it.
-export const sentenceFor = (reason, language) => {
-  const { failures } = wordsIn(language);
-  return failures[reason] ?? failures.crash;
-};

@@ -8,7 +8,7 @@ import { watchPointer } from './pointer.js';
 import { makeReport } from './report.js';
 import { watchContext, watchSize } from './surface.js';
 import { makeView } from './view.js';
-import { wordsIn } from '../words.js';
+import { wordsIn } from './words.js';
 
 const SNAPSHOT_CHANGED = 2;
 const LAYOUT_CHANGED = 4;

@@ -1,6 +1,6 @@
 // Which of the two equal views is seen: the canvas, or the native controls and tables under it.
 import { showNotice } from './failure.js';
-import { sentenceFor, wordsIn } from '../words.js';
+import { sentenceFor, wordsIn } from './words.js';
 
 export function makeView(nodes, root) {
   const reasons = { forcedColors: false, missing: false, chosen: false };
