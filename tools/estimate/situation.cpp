@@ -1,0 +1,78 @@
+// What a request means: files read into the catalogue, values applied as a URL would apply them.
+#include "estimate/situation.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "app/edit.hpp"
+#include "app/refusal_text.hpp"
+#include "estimate/command_line.hpp"
+#include "prefill_decode/validate.hpp"
+#include "profiles/built_in_schemas.hpp"
+#include "profiles/reader.hpp"
+
+namespace estimate {
+namespace {
+
+template <class Profile>
+void append(profiles::Read<Profile> read, const std::string& option, std::vector<Profile>& entries) {
+  if (!read.value) throw Refused(option + " " + read.refusal);
+  if (std::ranges::find(entries, read.value->id, &Profile::id) != entries.end()) {
+    throw Refused(option + ": /id is \"" + read.value->id + "\", which a built-in profile has already.");
+  }
+  entries.push_back(*std::move(read.value));
+}
+
+void append_files(const Request& request, Situation& situation) {
+  if (request.hardware_file) {
+    append(profiles::read_hardware(*request.hardware_file, profiles::built_in_schemas()), "--hardware-file",
+           situation.catalogue.hardware);
+    situation.catalogue.hardware.back().calibration.clear();
+    situation.controls.hardware = situation.catalogue.hardware.size() - 1;
+  }
+  if (request.model_file) {
+    append(profiles::read_model(*request.model_file, profiles::built_in_schemas()), "--model-file",
+           situation.catalogue.model);
+    situation.controls.model = situation.catalogue.model.size() - 1;
+  }
+}
+
+void apply_edits(const Request& request, Situation& situation) {
+  for (const shell::Edit& edit : request.edits) {
+    if (const auto refusal = shell::apply(edit, situation.controls, situation.catalogue)) {
+      throw Refused(option_name(edit.field) + " " + edit.value + ": " +
+                    shell::refusal_reason(*refusal, shell::Language::english) + ".");
+    }
+  }
+}
+
+// Each value by itself is in range by now; together they can still overflow.
+void check_setting(const prefill_decode::Setting& setting) {
+  const auto problems = prefill_decode::validate(setting);
+  if (!problems.empty()) {
+    throw Refused("The estimate has no finite value for these figures: " + std::string(problems.front().field) + ".");
+  }
+}
+
+void check_form(const Request& request, const shell::Controls& controls) {
+  const bool form_has_panels = request.format == Format::text || request.format == Format::html_table;
+  if (controls.panel != shell::Panel::none && !form_has_panels) {
+    throw Refused("--panel: only plain text and --html-table print the table of a panel.");
+  }
+}
+
+}  // namespace
+
+Situation situation_of(const Request& request) {
+  Situation situation{.catalogue = shell::built_in_catalogue(), .controls = {}, .setting = {}, .screen = {}};
+  situation.controls = shell::default_controls(situation.catalogue);
+  append_files(request, situation);
+  apply_edits(request, situation);
+  check_form(request, situation.controls);
+  situation.setting = shell::setting_of(situation.controls, situation.catalogue);
+  check_setting(situation.setting);
+  situation.screen = shell::compose_screen(situation.controls, {}, situation.catalogue);
+  return situation;
+}
+
+}  // namespace estimate

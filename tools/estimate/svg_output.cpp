@@ -1,0 +1,185 @@
+// The static picture: the plain view from top to bottom, without what only a live one can do.
+#include <algorithm>
+#include <array>
+
+#include "estimate/markup.hpp"
+#include "estimate/outputs.hpp"
+#include "estimate/shown_state.hpp"
+#include "estimate/svg_time_bar.hpp"
+
+namespace estimate {
+namespace {
+
+using shell::Screen;
+
+constexpr double wide_margin = 24.0;
+constexpr double narrow_margin = 16.0;
+constexpr double body_leading = 22.0;
+constexpr double caption_leading = 18.0;
+
+struct Page {
+  SvgCanvas canvas;
+  double x;
+  double width;
+  bool narrow;
+  // Top of what comes next.
+  double y;
+};
+
+void draw_header(Page& page, const Screen& screen) {
+  page.canvas.text(page.x, page.y + 20, screen.title, title_style);
+  const double both = text_width(screen.title, title_style) + text_width(screen.series, caption_style) + 24;
+  const bool beside = both <= page.width;
+  page.canvas.text(beside ? page.x + page.width : page.x, page.y + (beside ? 20 : 40), screen.series, caption_style,
+                   "q", beside ? Anchor::end : Anchor::start);
+  page.y += beside ? 36 : 56;
+}
+
+void draw_state(Page& page, const Screen& screen) {
+  constexpr double label_column = 96.0;
+  for (const StateLine& line : shown_state(screen)) {
+    page.canvas.text(page.x, page.y + 16, line.label, caption_style, "q");
+    const Box box{page.x + label_column, page.y + 16, page.width - label_column, 0};
+    const std::size_t lines = page.canvas.paragraph(box, 20, line.value, body_style);
+    page.y += 24 + 20 * static_cast<double>(std::max<std::size_t>(lines, 1) - 1);
+  }
+  page.y += 16;
+}
+
+struct Figure {
+  const shell::Metric* metric;
+  std::string_view rule;
+};
+
+void draw_figure(Page& page, const Figure& figure, double x, double width) {
+  constexpr double gap = 6.0;
+  const shell::Metric& metric = *figure.metric;
+  page.canvas.rectangle({x, page.y, width, 2}, 0, figure.rule);
+  page.canvas.text(x, page.y + 20, metric.label, caption_style, "q");
+  const double line = text_width(metric.value, figure_style) + gap + text_width(metric.unit, body_style);
+  if (line <= width) {
+    page.canvas.text_with_unit(x, page.y + 52, metric.value, figure_style, metric.unit, body_style);
+    return;
+  }
+  page.canvas.text(x, page.y + 52, metric.value, figure_style);
+  page.canvas.text(x, page.y + 70, metric.unit, caption_style, "q");
+}
+
+void draw_figures(Page& page, const Screen& screen) {
+  const std::array figures{Figure{&screen.ttft, "prefill"}, Figure{&screen.total, "ink"},
+                           Figure{&screen.rate, "decode"}};
+  const double gap = page.narrow ? 12.0 : 24.0;
+  const double width = (page.width - 2 * gap) / 3;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    draw_figure(page, figures[i], page.x + (width + gap) * static_cast<double>(i), width);
+  }
+  page.y += page.narrow ? 86 : 72;
+}
+
+// The filled start of a bar; what exists is 2 px at least, and a full bar is round at both ends.
+void draw_start(Page& page, const Box& bar, double radius, double fraction, std::string_view color) {
+  const double filled = std::max(fraction * bar.width, fraction > 0 ? 2.0 : 0.0);
+  if (filled > bar.width - radius) {
+    page.canvas.rectangle({bar.x, bar.y, filled, bar.height}, radius, color);
+  } else if (filled > 0) {
+    page.canvas.part_of_rectangle(bar, radius, filled, Anchor::start, color);
+  }
+}
+
+void draw_meter(Page& page, const shell::PhaseText& phase, std::string_view color, std::string_view text_color) {
+  constexpr double name_column = 64.0;
+  constexpr double number_column = 56.0;
+  const Box track{page.x + name_column, page.y + 9, page.width - name_column - number_column, 6};
+  page.canvas.text(page.x, page.y + 16, phase.name, caption_strong_style, text_color);
+  page.canvas.text(page.x + page.width, page.y + 17, phase.utilization, strong_style, {}, Anchor::end);
+  page.canvas.rectangle(track, 3, "track");
+  draw_start(page, track, 3, phase.utilization_fraction, color);
+  page.y += 24;
+}
+
+void draw_utilization(Page& page, const Screen& screen) {
+  page.canvas.text(page.x, page.y + 13, screen.utilization_label, caption_style, "q");
+  page.y += 20;
+  draw_meter(page, screen.prefill, "prefill", "pt");
+  draw_meter(page, screen.decode, "decode", "dt");
+  page.y += 12;
+}
+
+void draw_callout_bar(Page& page, prefill_decode::Dominance dominance, double height) {
+  using prefill_decode::Dominance;
+  const double half = height / 2;
+  page.canvas.rectangle({page.x, page.y, 4, half}, 0, dominance == Dominance::decode ? "decode" : "prefill");
+  page.canvas.rectangle({page.x, page.y + half, 4, half}, 0, dominance == Dominance::prefill ? "prefill" : "decode");
+}
+
+void draw_advice(Page& page, const Screen& screen) {
+  constexpr double inset = 18.0;
+  const double width = page.width - inset - 14;
+  const auto headline = wrapped_to(screen.advice.headline, strong_style, width).size();
+  const auto body = wrapped_to(screen.advice.body, body_style, width).size();
+  const double height = body_leading * static_cast<double>(headline + body) + 20;
+  page.canvas.rectangle({page.x, page.y, page.width, height}, 4, "surface");
+  draw_callout_bar(page, screen.advice.dominance, height);
+  const double first = page.y + 26;
+  page.canvas.paragraph({page.x + inset, first, width, 0}, body_leading, screen.advice.headline, strong_style);
+  page.canvas.paragraph({page.x + inset, first + body_leading * static_cast<double>(headline), width, 0}, body_leading,
+                        screen.advice.body, body_style);
+  page.y += height + 16;
+}
+
+void draw_no_cache(Page& page, const Screen& screen) {
+  const std::size_t lines = page.canvas.paragraph({page.x, page.y + 13, page.width, 0}, caption_leading,
+                                                  screen.no_cache.sentence, caption_style);
+  page.y += caption_leading * static_cast<double>(lines) + 4;
+  const Box bar{page.x, page.y, page.width, 10};
+  page.canvas.rectangle(bar, 4, "track");
+  // The time bar once more, on this scale.
+  draw_start(page, bar, 4, screen.no_cache.fraction, "decode");
+  draw_start(page, bar, 4, screen.no_cache.fraction * screen.prefill.fraction, "prefill");
+  page.y += 10;
+}
+
+void draw_remarks(Page& page, const Screen& screen) {
+  if (!screen.remarks.empty()) page.y += 14;
+  for (const std::string& remark : screen.remarks) {
+    const std::size_t lines =
+        page.canvas.paragraph({page.x, page.y + 13, page.width, 0}, caption_leading, remark, caption_style, "q");
+    page.y += caption_leading * static_cast<double>(lines) + 2;
+  }
+}
+
+void draw_page(Page& page, const Screen& screen) {
+  draw_header(page, screen);
+  draw_state(page, screen);
+  draw_figures(page, screen);
+  page.y += draw_time_bar(page.canvas, {page.x, page.y, page.width, 56}, screen);
+  draw_utilization(page, screen);
+  draw_advice(page, screen);
+  draw_no_cache(page, screen);
+  draw_remarks(page, screen);
+}
+
+std::string open_tag(double width, double height, std::string_view language) {
+  const std::string size = svg_number(width) + " " + svg_number(height);
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"pd\" role=\"img\" lang=\"" + std::string(language) +
+         "\" viewBox=\"0 0 " + size + "\" width=\"" + svg_number(width) + "\" height=\"" + svg_number(height) + "\">\n";
+}
+
+}  // namespace
+
+std::string svg_output(const Situation& situation, int width) {
+  const Screen& screen = situation.screen;
+  const bool narrow = width < wide_picture;
+  const double margin = narrow ? narrow_margin : wide_margin;
+  Page page{.canvas = {}, .x = margin, .width = width - 2 * margin, .narrow = narrow, .y = margin};
+  draw_page(page, screen);
+  SvgCanvas ground;
+  const Box all{0, 0, static_cast<double>(width), page.y + margin};
+  ground.rectangle(all, 0, "ground");
+  const std::string language = shell::field_value(shell::Field::lang, situation.controls, situation.catalogue);
+  return open_tag(all.width, all.height, language) + "<title>" + escaped(screen.title) + "</title>\n<desc>" +
+         escaped(screen.description) + "</desc>\n" + svg_style(situation.controls.theme) + ground.elements() +
+         page.canvas.elements() + "</svg>\n";
+}
+
+}  // namespace estimate

@@ -1,0 +1,13 @@
+// The time bar of the static picture.
+#pragma once
+
+#include "app/screen.hpp"
+#include "estimate/svg_canvas.hpp"
+
+namespace estimate {
+
+// Prefill and decode to scale, each with its time and share inside where they fit, below where they don't.
+// Returns the height used, with the gap to what follows.
+double draw_time_bar(SvgCanvas& canvas, const Box& bar, const shell::Screen& screen);
+
+}  // namespace estimate

@@ -1,0 +1,133 @@
+// The widget in plain text.
+#include <algorithm>
+
+#include "estimate/outputs.hpp"
+#include "estimate/shown_state.hpp"
+#include "estimate/text_layout.hpp"
+
+namespace estimate {
+namespace {
+
+using shell::Screen;
+
+constexpr std::size_t line_width = 72;
+constexpr std::size_t meter_width = 40;
+
+class Lines {
+ public:
+  void add(const std::string& line) { text_ += line.substr(0, line.find_last_not_of(' ') + 1) + "\n"; }
+  void blank() { text_ += "\n"; }
+  void paragraph(const std::string& text, const std::string& indent = {}) {
+    for (const std::string& line : wrapped(text, line_width - columns(indent))) add(indent + line);
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+void add_state(const Screen& screen, Lines& lines) {
+  const std::vector<StateLine> state = shown_state(screen);
+  std::size_t width = 0;
+  for (const StateLine& line : state) width = std::max(width, columns(line.label));
+  for (const StateLine& line : state) lines.add(padded(line.label, width) + "  " + line.value);
+}
+
+std::string metric(const shell::Metric& metric) {
+  return metric.label + " " + metric.value + (metric.unit.empty() ? "" : " " + metric.unit);
+}
+
+void add_time_bar(const Screen& screen, Lines& lines) {
+  lines.add(two_part_bar(screen.prefill.fraction, "▒", line_width));
+  const auto label = [](const shell::PhaseText& phase) { return phase.name + " " + phase.time + " · " + phase.share; };
+  lines.add(justified("█ " + label(screen.prefill), "▒ " + label(screen.decode), line_width));
+}
+
+void add_meters(const Screen& screen, Lines& lines) {
+  lines.add(screen.utilization_label);
+  for (const shell::PhaseText* phase : {&screen.prefill, &screen.decode}) {
+    lines.add(padded(phase->name, 9) + padded(block_bar(phase->utilization_fraction, meter_width), meter_width) + " " +
+              padded_left(phase->utilization, 6));
+  }
+}
+
+std::string widget_text(const Screen& screen) {
+  Lines lines;
+  lines.add(justified(screen.title, screen.series, line_width));
+  add_state(screen, lines);
+  lines.blank();
+  lines.add(metric(screen.ttft) + "   " + metric(screen.total) + "   " + metric(screen.rate));
+  lines.blank();
+  add_time_bar(screen, lines);
+  lines.blank();
+  add_meters(screen, lines);
+  lines.blank();
+  lines.paragraph(screen.advice.headline, "│ ");
+  lines.paragraph(screen.advice.body, "│ ");
+  lines.blank();
+  lines.paragraph(screen.no_cache.sentence);
+  lines.add(two_part_bar(screen.no_cache.fraction, "░", line_width));
+  if (!screen.remarks.empty()) lines.blank();
+  for (const std::string& remark : screen.remarks) lines.paragraph(remark);
+  return lines.text();
+}
+
+std::vector<std::size_t> column_widths(const shell::Table& table) {
+  std::vector<std::size_t> widths;
+  const auto widen = [&widths](const std::vector<std::string>& row) {
+    widths.resize(std::max(widths.size(), row.size()));
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
+  };
+  widen(table.columns);
+  for (const auto& row : table.rows) widen(row);
+  return widths;
+}
+
+void add_table(const shell::Table& table, Lines& lines) {
+  const std::vector<std::size_t> widths = column_widths(table);
+  const auto add_row = [&](const std::vector<std::string>& row) {
+    std::string line;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      // The heading of a row stands left, numbers right.
+      line += i == 0 ? padded(row[i], widths[i]) : "  " + padded_left(row[i], widths[i]);
+    }
+    lines.add(line);
+  };
+  lines.paragraph(table.caption);
+  add_row(table.columns);
+  for (const auto& row : table.rows) add_row(row);
+}
+
+void add_sums(const std::vector<shell::SumLine>& sums, Lines& lines) {
+  for (const shell::SumLine& sum : sums) {
+    lines.paragraph(sum.name + " = " + sum.result);
+    lines.paragraph(sum.formula, "  ");
+    lines.paragraph(sum.substituted, "  ");
+  }
+}
+
+std::string panel_text(const shell::PanelContent& panel) {
+  Lines lines;
+  lines.add(panel.title);
+  lines.paragraph(panel.lead);
+  if (!panel.sums.empty()) {
+    lines.blank();
+    add_sums(panel.sums, lines);
+  }
+  if (!panel.table.rows.empty()) {
+    lines.blank();
+    add_table(panel.table, lines);
+  }
+  if (!panel.notes.empty()) lines.blank();
+  for (const std::string& note : panel.notes) lines.paragraph(note);
+  return lines.text();
+}
+
+}  // namespace
+
+std::string text_output(const Situation& situation) {
+  const Screen& screen = situation.screen;
+  return screen.panel ? panel_text(*screen.panel) : widget_text(screen);
+}
+
+}  // namespace estimate
