@@ -36,10 +36,6 @@ std::string value_text(Field field, double value, Language language) {
   }
 }
 
-const std::string& local(const LocalName& name, Language language) {
-  return language == Language::polish ? name.pl : name.en;
-}
-
 void keep_featured_and_chosen(std::vector<Choice>& choices, const Catalogue& catalogue) {
   for (std::size_t i = choices.size(); i-- > 0;) {
     if (!catalogue.hardware[i].featured && !choices[i].selected) {
@@ -66,6 +62,10 @@ ChoiceControl named_control(Field field, const std::vector<std::pair<std::string
 }
 
 }  // namespace
+
+const std::string& local(const LocalName& name, Language language) {
+  return language == Language::polish ? name.pl : name.en;
+}
 
 std::string_view field_label(Field field, Language language) {
   const Strings& words = strings(language);

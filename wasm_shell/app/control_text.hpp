@@ -53,6 +53,7 @@ struct NumberControl {
 
 using PanelControl = std::variant<SliderControl, ChoiceControl, NumberControl>;
 
+const std::string& local(const LocalName& name, Language language);
 std::string_view field_label(Field field, Language language);
 
 // For the fields that slide: prompt, answer, history, batch.

@@ -38,8 +38,9 @@ const Strings english_strings{
     .prefill = "prefill",
     .decode = "decode",
     .utilization_label = "Card utilisation",
-    .phase_detail = "{phase}: the card computes at {utilization} of the rate it can sustain; MFU\u00A0{mfu}, MBU\u00A0{mbu}, "
-                    "intensity {intensity}",
+    .phase_detail =
+        "{phase}: the card computes at {utilization} of the rate it can sustain; MFU\u00A0{mfu}, MBU\u00A0{mbu}, "
+        "intensity {intensity}",
 
     .advice_decode_headline = "Writing takes the time – shorten the answer",
     .advice_decode_body = "Half the answer saves {saves}. A shorter prompt saves {other} at most.",
@@ -47,8 +48,9 @@ const Strings english_strings{
     .advice_prefill_body = "Half the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode.",
     .advice_both_headline = "Reading and writing take about as long – both count",
     .advice_both_body = "Half the prompt saves {prompt}, half the answer saves {answer}.",
-    .advice_one_token_answer = "Half the prompt saves {saves}. The answer is one token, and the prefill already "
-                               "yields it.",
+    .advice_one_token_answer =
+        "Half the prompt saves {saves}. The answer is one token, and the prefill already "
+        "yields it.",
     .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
 
     .no_cache = "Without the KV cache: {slow} instead of {fast} ({times} longer)",
@@ -75,9 +77,10 @@ const Strings english_strings{
     .no_cache_label = "without the KV cache",
     .kv_cache_label = "KV cache",
     .memory_label = "weights and KV cache",
-    .description = "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
-                   "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
-                   "{decode_utilization} in decode. {no_cache}.",
+    .description =
+        "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
+        "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
+        "{decode_utilization} in decode. {no_cache}.",
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 

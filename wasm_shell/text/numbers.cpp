@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 
 namespace shell {
 namespace {
@@ -41,8 +42,8 @@ PluralForm form_of(std::uint64_t whole_part, bool has_fraction, Language languag
 
 std::string superscript(int number) {
   static constexpr std::string_view digits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-  std::string result;
-  for (const char digit : std::to_string(number)) result += digits[digit - '0'];
+  std::string result = number < 0 ? "⁻" : "";
+  for (const char digit : std::to_string(std::abs(number))) result += digits[digit - '0'];
   return result;
 }
 
@@ -60,10 +61,15 @@ int magnitude(double value) {
   return digits;
 }
 
-ShownNumber power_form(double value, Language language) {
-  const int exponent = magnitude(value) - 1;
-  const ShownNumber mantissa = fixed(value / power_of_ten(exponent), 1, language);
-  return {mantissa.digits + "·10" + superscript(exponent), PluralForm::many};
+// Mantissa of so many digits, below ten as it is shown.
+ShownNumber power_form(double value, int digits, Language language) {
+  int exponent = magnitude(value) - 1;
+  double scaled = exponent < 0 ? value * power_of_ten(-exponent) : value / power_of_ten(exponent);
+  if (std::floor(scaled * power_of_ten(digits - 1) + 0.5) >= power_of_ten(digits)) {
+    scaled /= 10.0;
+    ++exponent;
+  }
+  return {fixed(scaled, digits - 1, language).digits + "·" + power_of_ten_text(exponent), PluralForm::many};
 }
 
 }  // namespace
@@ -88,7 +94,7 @@ ShownNumber fixed(double value, int decimals, Language language) {
     ShownNumber positive = fixed(-value, decimals, language);
     return {"−" + positive.digits, positive.form};
   }
-  if (value >= largest_plain_number) return power_form(value, language);
+  if (value >= largest_plain_number) return power_form(value, 2, language);
   const double scale = power_of_ten(decimals);
   const auto scaled = static_cast<std::uint64_t>(std::floor(value * scale + 0.5));
   const auto scale_int = static_cast<std::uint64_t>(scale);
@@ -119,6 +125,17 @@ ShownNumber trimmed(double value, int max_decimals, Language language) {
     if (std::fabs(scaled - std::floor(scaled + 0.5)) < 1e-9) return fixed(value, decimals, language);
   }
   return fixed(value, max_decimals, language);
+}
+
+ShownNumber scientific(double value, int digits, Language language) {
+  if (value == 0.0 || !std::isfinite(value)) return fixed(value, 0, language);
+  return power_form(value, digits, language);
+}
+
+std::string power_of_ten_text(int exponent) {
+  std::string result = "10";
+  if (exponent == 0) return "1";
+  return exponent == 1 ? result : result + superscript(exponent);
 }
 
 std::string with_unit(const ShownNumber& number, std::string_view unit) {

@@ -36,6 +36,11 @@ ShownNumber significant(double value, int digits, Language language);
 // The shortest form that keeps up to so many decimals: 4,5 but 16.
 ShownNumber trimmed(double value, int max_decimals, Language language);
 
+// 6,53·10⁹ of a value above zero.
+ShownNumber scientific(double value, int digits, Language language);
+// 10⁻¹, 1, 10, 10³
+std::string power_of_ten_text(int exponent);
+
 // "34 min", "1,7 tokena": number, no-break space, unit.
 std::string with_unit(const ShownNumber& number, std::string_view unit);
 std::string with_unit(const ShownNumber& number, const Plural& unit);

@@ -38,18 +38,21 @@ const Strings polish_strings{
     .prefill = "prefill",
     .decode = "decode",
     .utilization_label = "Wykorzystanie karty",
-    .phase_detail = "{phase}: {utilization} mocy obliczeniowej, którą karta potrafi utrzymać; MFU\u00A0{mfu}, "
-                    "MBU\u00A0{mbu}, intensywność {intensity}",
+    .phase_detail =
+        "{phase}: {utilization} mocy obliczeniowej, którą karta potrafi utrzymać; MFU\u00A0{mfu}, "
+        "MBU\u00A0{mbu}, intensywność {intensity}",
 
     .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
     .advice_decode_body = "O połowę krótsza odpowiedź oszczędzi {saves}. Krótszy prompt da najwyżej {other}.",
     .advice_prefill_headline = "Czas zajmuje czytanie – skróć prompt",
-    .advice_prefill_body = "O połowę krótszy prompt oszczędzi {saves}. Krótsza odpowiedź da najwyżej {other}: "
-                           "tyle trwa cały decode.",
+    .advice_prefill_body =
+        "O połowę krótszy prompt oszczędzi {saves}. Krótsza odpowiedź da najwyżej {other}: "
+        "tyle trwa cały decode.",
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
     .advice_both_body = "O połowę krótszy prompt oszczędzi {prompt}, o połowę krótsza odpowiedź – {answer}.",
-    .advice_one_token_answer = "O połowę krótszy prompt oszczędzi {saves}. Odpowiedź to jeden token, "
-                               "a ten powstaje już w prefillu.",
+    .advice_one_token_answer =
+        "O połowę krótszy prompt oszczędzi {saves}. Odpowiedź to jeden token, "
+        "a ten powstaje już w prefillu.",
     .advice_one_token_both = "Jeden token na wejściu i jeden na wyjściu: krócej się nie da.",
 
     .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times} dłużej)",
@@ -76,9 +79,10 @@ const Strings polish_strings{
     .no_cache_label = "bez pamięci podręcznej",
     .kv_cache_label = "pamięć podręczna (KV cache)",
     .memory_label = "wagi i pamięć podręczna",
-    .description = "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
-                   "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
-                   "{decode_utilization}. {no_cache}.",
+    .description =
+        "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
+        "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
+        "{decode_utilization}. {no_cache}.",
     .announcement = "Pierwszy token po {ttft}, cała odpowiedź w {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 

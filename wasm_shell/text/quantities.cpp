@@ -2,6 +2,8 @@
 #include "text/quantities.hpp"
 
 #include <cmath>
+#include <cstddef>
+#include <iterator>
 #include <string_view>
 
 namespace shell {
@@ -96,6 +98,20 @@ std::string rough_duration(double seconds, Language language) {
   return seconds < 59.5 ? whole_with(seconds, "s", language) : whole_with(1.0, "min", language);
 }
 
+std::string precise_time(double seconds, int digits, Language language) {
+  static constexpr Prefixed prefixes[] = {{1.0, ""}, {1e-3, "m"}, {1e-6, "µ"}, {1e-9, "n"}};
+  if (seconds == 0.0 || seconds >= 999.5) return duration(seconds, language);
+  const Prefixed* prefix = prefixes;
+  while (prefix != std::prev(std::end(prefixes)) && seconds < 0.9995 * prefix->factor) ++prefix;
+  return with_unit(significant(seconds / prefix->factor, digits, language), std::string(prefix->prefix) + "s");
+}
+
+std::string tick_time(double seconds, Language language) {
+  if (seconds == 0.0) return whole(seconds, language).digits;
+  if (seconds < 1.0) return with_unit(trimmed(1000.0 * seconds, 2, language), "ms");
+  return seconds < minute_s ? with_unit(trimmed(seconds, 2, language), "s") : duration(seconds, language);
+}
+
 std::string share_percent(double fraction, Language language) { return percent(fraction, 1, language); }
 
 std::string utilization_percent(double fraction, Language language) { return percent(fraction, 0, language); }
@@ -111,9 +127,8 @@ std::string tokens(std::int64_t count, Language language) {
 RateText token_rate(double tokens_per_s, Language language) {
   static constexpr Plural polish{"token/s", "tokeny/s", "tokenów/s", "tokena/s"};
   static constexpr Plural english{"token/s", "tokens/s", "tokens/s", "tokens/s"};
-  const ShownNumber number =
-      tokens_per_s < 9.95 ? significant(tokens_per_s, 2, language)
-                          : fixed(tokens_per_s, tokens_per_s < 99.95 ? 1 : 0, language);
+  const ShownNumber number = tokens_per_s < 9.95 ? significant(tokens_per_s, 2, language)
+                                                 : fixed(tokens_per_s, tokens_per_s < 99.95 ? 1 : 0, language);
   return {number.digits, std::string((language == Language::polish ? polish : english)[number.form])};
 }
 
@@ -122,16 +137,32 @@ std::string token_rate_text(double tokens_per_s, Language language) {
   return rate.digits + std::string(no_break_space) + rate.unit;
 }
 
-std::string conversations(std::int64_t count, Language language) {
-  static constexpr Plural polish{"rozmowa", "rozmowy", "rozmów", "rozmowy"};
+std::string conversations(std::int64_t count, Language language, Case grammatical_case) {
+  static constexpr Plural polish[] = {{"rozmowa", "rozmowy", "rozmów", "rozmowy"},
+                                      {"rozmowy", "rozmów", "rozmów", "rozmowy"},
+                                      {"rozmowę", "rozmowy", "rozmów", "rozmowy"},
+                                      {"rozmowie", "rozmowach", "rozmowach", "rozmowy"}};
   static constexpr Plural english{"conversation", "conversations", "conversations", "conversations"};
-  return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
+  const ShownNumber number = whole(static_cast<double>(count), language);
+  return with_unit(number, language == Language::polish ? polish[static_cast<std::size_t>(grammatical_case)] : english);
 }
 
-std::string times(double factor, Language language) {
+namespace {
+
+const Plural& time_forms(Language language) {
   static constexpr Plural polish{"raz", "razy", "razy", "raza"};
   static constexpr Plural english{"time", "times", "times", "times"};
-  return with_unit(significant(factor, 2, language), language == Language::polish ? polish : english);
+  return language == Language::polish ? polish : english;
+}
+
+}  // namespace
+
+std::string times(double factor, Language language) {
+  return with_unit(significant(factor, 2, language), time_forms(language));
+}
+
+std::string whole_times(double factor, Language language) {
+  return with_unit(whole(factor, language), time_forms(language));
 }
 
 std::string bits(double count, Language language) {
@@ -152,8 +183,11 @@ std::string flop_per_byte(double intensity, Language language) {
   return with_unit(significant(intensity, 3, language), "FLOP/B");
 }
 
+std::string ratio(double value, Language language) { return significant(value, 2, language).digits; }
+
 std::string us_dollars(double amount, Language language) {
-  const ShownNumber number = amount > 0.0 && amount < 0.995 ? significant(amount, 2, language) : fixed(amount, 2, language);
+  const ShownNumber number =
+      amount > 0.0 && amount < 0.995 ? significant(amount, 2, language) : fixed(amount, 2, language);
   return with_unit(number, "USD");
 }
 

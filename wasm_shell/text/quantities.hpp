@@ -13,6 +13,11 @@ std::string duration(double seconds, Language language);
 // The same for comparisons, where a fraction of a second says nothing: 50 s.
 std::string rough_duration(double seconds, Language language);
 
+// So many significant digits, down to nanoseconds; as duration() from a thousand seconds on: 44,3 µs, 1,374 s
+std::string precise_time(double seconds, int digits, Language language);
+// On an axis, where the values are round: 0, 500 ms, 4 s, 2 min
+std::string tick_time(double seconds, Language language);
+
 // Parts of a whole: 0,18%, 3,5%, 96,5%, 100%
 std::string share_percent(double fraction, Language language);
 // Utilisation: 1,5%, 3,0%, 87%, 100%
@@ -30,9 +35,10 @@ struct RateText {
 RateText token_rate(double tokens_per_s, Language language);
 std::string token_rate_text(double tokens_per_s, Language language);
 
-// "1 rozmowa", "32 rozmowy"
-std::string conversations(std::int64_t count, Language language);
-// "41 razy"
+// "1 rozmowa", "32 rozmowy"; after Polish prepositions "od 32 rozmów", "na 32 rozmowy", "przy 32 rozmowach".
+enum class Case { nominative, genitive, accusative, locative };
+std::string conversations(std::int64_t count, Language language, Case grammatical_case = Case::nominative);
+// "41 razy", two significant digits
 std::string times(double factor, Language language);
 // "4,5 bita"
 std::string bits(double count, Language language);
@@ -45,6 +51,10 @@ std::string flop_per_second(double rate, Language language);
 std::string flop(double count, Language language);
 // 3,6 FLOP/B
 std::string flop_per_byte(double intensity, Language language);
+// "200 razy"
+std::string whole_times(double factor, Language language);
+// Ratios without a unit, two significant digits: 4,6, 72
+std::string ratio(double value, Language language);
 // 0,12 USD
 std::string us_dollars(double amount, Language language);
 

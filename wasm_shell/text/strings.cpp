@@ -6,8 +6,6 @@
 
 namespace shell {
 
-const Strings& strings(Language language) {
-  return language == Language::polish ? polish_strings : english_strings;
-}
+const Strings& strings(Language language) { return language == Language::polish ? polish_strings : english_strings; }
 
 }  // namespace shell

@@ -1,13 +1,227 @@
 // Many conversations: what a batch gains and what it costs.
-#include "app/panels/panels.hpp"
+#include <algorithm>
+
+#include "app/panels/axes.hpp"
+#include "app/panels/batch_points.hpp"
+#include "prefill_decode/batching.hpp"
+#include "text/fill.hpp"
+#include "text/panel_strings.hpp"
+#include "text/quantities.hpp"
 #include "text/strings.hpp"
 
 namespace shell {
+namespace {
+
+using prefill_decode::BatchLimits;
+using prefill_decode::BatchPoint;
+
+// The article's example, for readers who have not chosen a batch.
+constexpr std::int64_t example_batch = 200;
+// A batch that gains at least this share of its size gains almost for free.
+constexpr double free_share = 0.9;
+
+using Value = double (*)(const BatchPoint&);
+
+struct Batches {
+  const BatchStrings& words;
+  Language language;
+  std::vector<BatchPoint> points;
+  BatchPoint chosen;
+  BatchLimits limits;
+  bool decodes = false;
+};
+
+Batches batches_of(const PanelInput& input) {
+  const Language language = input.controls.language;
+  return {.words = panel_strings(language).batch,
+          .language = language,
+          .points = sweep(input.setting),
+          .chosen = batch_point(input.setting, input.setting.scenario.batch),
+          .limits = batch_limits(input.setting),
+          .decodes = input.estimate.decode.seconds > 0.0};
+}
+
+std::string rate_tick(double value, Language language) { return significant(value, 3, language).digits; }
+
+ChartLine line_of(const Batches& batches, Role role, Value value, TickText text) {
+  ChartLine line{.label = {}, .role = role, .dashed = false, .points = {}, .readouts = {}};
+  for (const BatchPoint& point : batches.points) {
+    line.points.emplace_back(static_cast<double>(point.batch), value(point));
+    line.readouts.push_back(
+        fill(batches.words.readout, {{"conversations", conversations(point.batch, batches.language)},
+                                     {"value", text(value(point), batches.language)}}));
+  }
+  return line;
+}
+
+void append_rule(double batch, Role role, const Batches& batches, Chart& chart) {
+  if (batch < 1.0 || batch > static_cast<double>(max_interface_batch)) return;
+  chart.rules.push_back({.x = batch, .role = role, .label = whole(batch, batches.language).digits});
+}
+
+void append_rules(const Batches& batches, Chart& chart) {
+  const BatchLimits& limits = batches.limits;
+  if (batches.decodes && limits.kv_reads_exceed_weights) {
+    append_rule(static_cast<double>(*limits.kv_reads_exceed_weights), Role::decode, batches, chart);
+  }
+  if (batches.decodes && limits.linear_compute_bound) {
+    append_rule(static_cast<double>(*limits.linear_compute_bound), Role::prefill, batches, chart);
+  }
+  append_rule(static_cast<double>(limits.fits_memory), Role::accent, batches, chart);
+}
+
+struct ChartPlan {
+  std::string_view title;
+  Role role;
+  Value value;
+  // As it is read out, and the scale.
+  TickText text;
+};
+
+Chart chart_of(const Batches& batches, const ChartPlan& plan, Axis y) {
+  Chart chart;
+  chart.title = plan.title;
+  chart.x = batch_axis(batches.words.x_label, batches.language);
+  chart.y = std::move(y);
+  chart.lines.push_back(line_of(batches, plan.role, plan.value, plan.text));
+  append_rules(batches, chart);
+  const std::string shown = plan.text(plan.value(batches.chosen), batches.language);
+  chart.markers.push_back(
+      {.x = static_cast<double>(batches.chosen.batch),
+       .y = plan.value(batches.chosen),
+       .role = plan.role,
+       .label = shown,
+       .readout = fill(batches.words.readout,
+                       {{"conversations", conversations(batches.chosen.batch, batches.language)}, {"value", shown}})});
+  return chart;
+}
+
+double largest(const Batches& batches, Value value) {
+  double result = value(batches.chosen);
+  for (const BatchPoint& point : batches.points) result = std::max(result, value(point));
+  return result;
+}
+
+constexpr Value total_rate = [](const BatchPoint& point) { return point.tokens_per_s; };
+constexpr Value rate_each = [](const BatchPoint& point) { return point.tokens_per_s_each; };
+constexpr Value ttft = [](const BatchPoint& point) { return point.ttft_s; };
+constexpr Value utilization = [](const BatchPoint& point) { return point.decode_utilization; };
+
+std::vector<Chart> charts_of(const Batches& batches) {
+  const BatchStrings& words = batches.words;
+  const Language language = batches.language;
+  std::vector<Chart> charts;
+  if (batches.decodes) {
+    charts.push_back(chart_of(batches, {words.chart_total, Role::decode, total_rate, token_rate_text},
+                              amount_axis(largest(batches, total_rate), rate_tick, language)));
+    charts.push_back(chart_of(batches, {words.chart_each, Role::decode, rate_each, token_rate_text},
+                              amount_axis(largest(batches, rate_each), rate_tick, language)));
+  }
+  charts.push_back(chart_of(batches, {words.chart_ttft, Role::prefill, ttft, duration},
+                            time_axis(largest(batches, ttft), language)));
+  if (batches.decodes) {
+    charts.push_back(chart_of(batches, {words.chart_utilization, Role::decode, utilization, utilization_percent},
+                              share_axis(language)));
+  }
+  return charts;
+}
+
+void append_gain(const PanelInput& input, const Batches& batches, std::vector<std::string>& notes) {
+  const Language language = batches.language;
+  const std::int64_t batch = input.controls.batch > 1 ? input.controls.batch : example_batch;
+  const prefill_decode::Setting setting = with_batch(input.setting, batch);
+  const prefill_decode::BatchGain gain = batch_gain(setting);
+  const std::string at = conversations(batch, language, Case::locative);
+  const auto size = static_cast<double>(batch);
+  const bool almost_free = gain.throughput_factor > free_share * size;
+  notes.push_back(fill(almost_free ? batches.words.note_gain_free : batches.words.note_gain,
+                       {{"at", at},
+                        {"gain", times(gain.throughput_factor, language)},
+                        {"batch", whole_times(size, language)},
+                        {"step", times(gain.step_factor, language)}}));
+  const BatchPoint many = batch_point(input.setting, batch);
+  const BatchPoint& single = batches.points.front();
+  notes.push_back(fill(batches.words.note_reader, {{"rate", token_rate_text(many.tokens_per_s_each, language)},
+                                                   {"rate_one", token_rate_text(single.tokens_per_s_each, language)},
+                                                   {"ttft", duration(many.ttft_s, language)},
+                                                   {"ttft_one", duration(single.ttft_s, language)}}));
+}
+
+// Adds the sentence and tells whether the limit stands on the chart.
+bool append_limit(std::string_view note, const std::optional<std::int64_t>& batch, Language language,
+                  std::vector<std::string>& notes) {
+  if (!batch || *batch > max_interface_batch) return false;
+  notes.push_back(fill(note, {{"from", conversations(*batch, language, Case::genitive)}}));
+  return true;
+}
+
+bool append_memory(const Batches& batches, std::vector<std::string>& notes) {
+  const std::int64_t fits = batches.limits.fits_memory;
+  if (fits >= max_interface_batch) return false;
+  notes.push_back(
+      fits == 0 ? std::string(batches.words.note_memory_none)
+                : fill(batches.words.note_memory, {{"room", conversations(fits, batches.language, Case::accusative)}}));
+  return true;
+}
+
+std::vector<std::string> notes_of(const PanelInput& input, const Batches& batches) {
+  const BatchStrings& words = batches.words;
+  const Language language = batches.language;
+  std::vector<std::string> notes;
+  bool limited = false;
+  if (batches.decodes) {
+    append_gain(input, batches, notes);
+    limited = append_limit(words.note_kv, batches.limits.kv_reads_exceed_weights, language, notes);
+    limited = append_limit(words.note_compute, batches.limits.linear_compute_bound, language, notes) || limited;
+  } else {
+    notes.emplace_back(words.note_no_decode);
+  }
+  limited = append_memory(batches, notes) || limited;
+  if (!limited && batches.decodes) {
+    notes.push_back(
+        fill(words.note_no_limit, {{"from", conversations(max_interface_batch, language, Case::genitive)}}));
+  }
+  return notes;
+}
+
+std::vector<std::string> table_row(const PanelInput& input, const Batches& batches, std::int64_t batch) {
+  const Language language = batches.language;
+  const BatchPoint point = batch_point(input.setting, batch);
+  const auto decoded = [&](const std::string& text) { return batches.decodes ? text : std::string("–"); };
+  return {whole(static_cast<double>(batch), language).digits,
+          decoded(token_rate_text(point.tokens_per_s, language)),
+          decoded(token_rate_text(point.tokens_per_s_each, language)),
+          duration(point.ttft_s, language),
+          decoded(utilization_percent(point.decode_utilization, language)),
+          std::string(point.fits_memory ? batches.words.fits : batches.words.fits_not)};
+}
+
+Table table_of(const PanelInput& input, const Batches& batches) {
+  const BatchStrings& words = batches.words;
+  Table table{.caption = std::string(words.caption), .columns = {}, .rows = {}};
+  for (const std::string_view column :
+       {panel_strings(batches.language).conversations, words.column_total, words.column_each, words.column_ttft,
+        words.column_utilization, words.column_memory}) {
+    table.columns.emplace_back(column);
+  }
+  for (const std::int64_t batch : tabled_batches(input.controls.batch)) {
+    table.rows.push_back(table_row(input, batches, batch));
+  }
+  return table;
+}
+
+}  // namespace
 
 PanelContent compose_batch(const PanelInput& input) {
+  const Batches batches = batches_of(input);
   PanelContent content;
   content.panel = Panel::batch;
-  content.title = strings(input.controls.language).tab_batch;
+  content.title = strings(batches.language).tab_batch;
+  content.lead = batches.words.lead;
+  content.controls.emplace_back(slider_control(Field::batch, input.controls, input.catalogue));
+  content.charts = charts_of(batches);
+  content.notes = notes_of(input, batches);
+  content.table = table_of(input, batches);
   return content;
 }
 

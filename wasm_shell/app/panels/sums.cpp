@@ -1,13 +1,61 @@
 // The sums: every number on the screen traced to its formula.
-#include "app/panels/panels.hpp"
+#include <algorithm>
+
+#include "app/panels/sum_lines.hpp"
+#include "text/fill.hpp"
+#include "text/quantities.hpp"
 #include "text/strings.hpp"
+#include "text/sums_strings.hpp"
 
 namespace shell {
+namespace {
+
+const CalibrationProfile* calibration_of(const PanelInput& input) {
+  const std::string& id = input.catalogue.hardware[input.controls.hardware].calibration;
+  const auto& profiles = input.catalogue.calibration;
+  const auto found = std::find_if(profiles.begin(), profiles.end(),
+                                  [&](const auto& profile) { return profile.id == id && profile.devices > 0; });
+  return found == profiles.end() ? nullptr : &*found;
+}
+
+std::string prediction_note(const PanelInput& input) {
+  const Language language = input.controls.language;
+  const SumsStrings& words = sums_strings(language);
+  const CalibrationProfile* calibration = calibration_of(input);
+  if (calibration == nullptr) return std::string(words.note_not_measured);
+  return fill(words.note_measured, {{"label", local(calibration->label, language)},
+                                    {"prefill", whole_percent(calibration->prefill_median_error, language)},
+                                    {"decode", whole_percent(calibration->decode_median_error, language)},
+                                    {"devices", whole(calibration->devices, language).digits}});
+}
+
+Table table_of(const std::vector<SumLine>& sums, Language language) {
+  const SumsStrings& words = sums_strings(language);
+  Table table{.caption = std::string(words.caption),
+              .columns = {std::string(strings(language).column_figure), std::string(words.column_formula),
+                          std::string(words.column_substituted), std::string(words.column_result)},
+              .rows = {}};
+  for (const SumLine& sum : sums) table.rows.push_back({sum.name, sum.formula, sum.substituted, sum.result});
+  return table;
+}
+
+}  // namespace
 
 PanelContent compose_sums(const PanelInput& input) {
+  const Language language = input.controls.language;
+  const SumsStrings& words = sums_strings(language);
   PanelContent content;
   content.panel = Panel::sums;
-  content.title = strings(input.controls.language).tab_sums;
+  content.title = strings(language).tab_sums;
+  content.lead = words.lead;
+  content.controls.emplace_back(efficiency_control(input.controls, input.catalogue));
+  for (const auto group :
+       {machine_sums, prefill_sums, decode_sums, answer_sums, utilization_sums, memory_sums, advice_sums, price_sums}) {
+    for (SumLine& line : group(input)) content.sums.push_back(std::move(line));
+  }
+  content.notes = {std::string(words.legend), prediction_note(input), std::string(words.note_assumptions),
+                   std::string(words.note_left_out)};
+  content.table = table_of(content.sums, language);
   return content;
 }
 

@@ -1,0 +1,163 @@
+// The sums of one prefill pass and of the decode steps, operation by operation.
+#include "app/panels/sum_lines.hpp"
+#include "prefill_decode/answer.hpp"
+#include "prefill_decode/pass.hpp"
+#include "text/fill.hpp"
+#include "text/formulas.hpp"
+#include "text/quantities.hpp"
+#include "text/strings.hpp"
+#include "text/sums_strings.hpp"
+
+namespace shell {
+namespace {
+
+using prefill_decode::PassWork;
+using prefill_decode::Roof;
+using prefill_decode::Setting;
+using prefill_decode::Work;
+
+struct Operation {
+  std::string_view name;
+  std::string_view formula;
+  // FLOP and bytes with the values put in.
+  std::string flop_put_in;
+  std::string bytes_put_in;
+  Work work;
+};
+
+// Parameters that a pass over so many tokens reads from the layers.
+double read_parameters(const Setting& setting, std::int64_t pass_tokens) {
+  return setting.model.shared_parameters + touched_expert_parameters(setting.model, pass_tokens);
+}
+
+Operation linear(const Setting& setting, std::string_view formula, std::string flop_put_in, std::int64_t pass_tokens,
+                 const Work& work, Language language) {
+  const double read = read_parameters(setting, pass_tokens);
+  return {sums_strings(language).linear, formula, std::move(flop_put_in),
+          product({read, setting.precision.weight_bits}, language) + " / 8", work};
+}
+
+Operation prefill_linear(const Setting& setting, const Work& work, Language language) {
+  const std::int64_t prompt = setting.scenario.prompt_tokens;
+  const std::int64_t batch = setting.scenario.batch;
+  return linear(
+      setting, formulas::prefill_linear,
+      product({2.0, active_body_parameters(setting.model), static_cast<double>(prompt), static_cast<double>(batch)},
+              language),
+      batch * prompt, work, language);
+}
+
+Operation step_linear(const Setting& setting, const Work& work, Language language) {
+  const std::int64_t batch = setting.scenario.batch;
+  return linear(setting, formulas::step_linear,
+                product({2.0, active_body_parameters(setting.model), static_cast<double>(batch)}, language), batch,
+                work, language);
+}
+
+Operation head(const Setting& setting, const Work& work, Language language) {
+  const auto batch = static_cast<double>(setting.scenario.batch);
+  return {sums_strings(language).head, formulas::head, product({2.0, setting.model.head_parameters, batch}, language),
+          product({setting.model.head_parameters, setting.precision.weight_bits}, language) + " / 8", work};
+}
+
+std::string attention_flop(const Setting& setting, Language language) {
+  const prefill_decode::Model& model = setting.model;
+  return product(
+      {4.0, model.layers, model.query_heads, model.head_dimension, static_cast<double>(setting.scenario.batch)},
+      language);
+}
+
+std::string attention_bytes(const Setting& setting, double context_tokens, Language language) {
+  return product({static_cast<double>(setting.scenario.batch), kv_bytes_per_token(setting.model, setting.precision),
+                  context_tokens},
+                 language);
+}
+
+Operation prefill_attention(const Setting& setting, const Work& work, Language language) {
+  const auto prompt = static_cast<double>(setting.scenario.prompt_tokens);
+  const auto cached = static_cast<double>(setting.scenario.cached_tokens);
+  const std::string pairs =
+      " · (" + product({cached, prompt}, language) + " + " + product({prompt, prompt + 1.0}, language) + " / 2)";
+  return {sums_strings(language).attention, formulas::prefill_attention, attention_flop(setting, language) + pairs,
+          attention_bytes(setting, cached + prompt, language), work};
+}
+
+Operation step_attention(const Setting& setting, std::int64_t context_tokens, const Work& work, Language language) {
+  const auto context = static_cast<double>(context_tokens);
+  return {sums_strings(language).attention, formulas::step_attention,
+          attention_flop(setting, language) + " · " + put_in(context, language),
+          attention_bytes(setting, context, language), work};
+}
+
+void append_operation(std::string_view phase, const Operation& operation, const Roof& roof, Language language,
+                      std::vector<SumLine>& lines) {
+  const SumsStrings& words = sums_strings(language);
+  const auto named = [&](std::string_view pattern) {
+    return fill(pattern, {{"phase", phase}, {"operation", operation.name}});
+  };
+  lines.push_back({named(words.operation_work), std::string(operation.formula),
+                   operation.flop_put_in + "; " + operation.bytes_put_in,
+                   flop(operation.work.flop, language) + "; " + bytes(operation.work.bytes, language)});
+  const double compute_s = compute_seconds(operation.work, roof);
+  const double memory_s = memory_seconds(operation.work, roof);
+  lines.push_back({named(words.operation_time), std::string(formulas::operation_time),
+                   "max(" + sum_time(compute_s, language) + "; " + sum_time(memory_s, language) + ")",
+                   fill(compute_s >= memory_s ? words.wins_compute : words.wins_memory,
+                        {{"time", sum_time(roofline_seconds(operation.work, roof), language)}})});
+}
+
+// t₀ and the times of the three operations.
+std::string pass_put_in(const PassWork& pass, const prefill_decode::Hardware& hardware, Language language) {
+  const Roof roof = sustained_roof(hardware);
+  std::string text = sum_time(hardware.pass_overhead_s, language);
+  for (const Work& work : {pass.linear, pass.attention, pass.head}) {
+    text.append(" + ").append(sum_time(roofline_seconds(work, roof), language));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::vector<SumLine> prefill_sums(const PanelInput& input) {
+  const Language language = input.controls.language;
+  const SumsStrings& words = sums_strings(language);
+  const Setting& setting = input.setting;
+  const Roof roof = sustained_roof(setting.hardware);
+  const PassWork pass = prefill_work(setting.model, setting.precision, setting.scenario);
+  const std::string_view phase = strings(language).prefill;
+  std::vector<SumLine> lines;
+  append_operation(phase, prefill_linear(setting, pass.linear, language), roof, language, lines);
+  append_operation(phase, prefill_attention(setting, pass.attention, language), roof, language, lines);
+  append_operation(phase, head(setting, pass.head, language), roof, language, lines);
+  lines.push_back({std::string(words.ttft), std::string(formulas::pass), pass_put_in(pass, setting.hardware, language),
+                   duration(input.estimate.prefill.seconds, language)});
+  return lines;
+}
+
+std::vector<SumLine> decode_sums(const PanelInput& input) {
+  if (input.estimate.decode.seconds == 0.0) return {};
+  const Language language = input.controls.language;
+  const SumsStrings& words = sums_strings(language);
+  const Setting& setting = input.setting;
+  const prefill_decode::Scenario& scenario = setting.scenario;
+  const Roof roof = sustained_roof(setting.hardware);
+  const std::int64_t first = scenario.cached_tokens + scenario.prompt_tokens + 1;
+  const std::int64_t steps = scenario.answer_tokens - 1;
+  const PassWork step = decode_step_work(setting.model, setting.precision, scenario.batch, first);
+  std::vector<SumLine> lines;
+  append_operation(words.first_step, step_linear(setting, step.linear, language), roof, language, lines);
+  append_operation(words.first_step, step_attention(setting, first, step.attention, language), roof, language, lines);
+  append_operation(words.first_step, head(setting, step.head, language), roof, language, lines);
+  lines.push_back({fill(words.step_total, {{"step", words.first_step}}), std::string(formulas::pass),
+                   pass_put_in(step, setting.hardware, language),
+                   sum_time(pass_seconds(step, setting.hardware), language)});
+  const double last_s = decode_steps(setting, first + steps - 1, 1).seconds;
+  lines.push_back({std::string(words.decode), std::string(formulas::decode),
+                   fill(words.steps_from_to, {{"steps", put_in(static_cast<double>(steps), language)},
+                                              {"first", sum_time(pass_seconds(step, setting.hardware), language)},
+                                              {"last", sum_time(last_s, language)}}),
+                   duration(input.estimate.decode.seconds, language)});
+  return lines;
+}
+
+}  // namespace shell

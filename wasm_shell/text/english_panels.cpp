@@ -1,0 +1,145 @@
+// The expert panels in English.
+#include "text/panel_strings.hpp"
+
+namespace shell {
+
+const PanelStrings english_panels{
+    .conversations = "conversations at once",
+    .roofline =
+        {
+            .lead = "The slope of the roof is memory, the flat part is arithmetic. The further left a point lies, the "
+                    "longer the cores wait for data.",
+            .chart_title = "What the card computes at a given intensity",
+            .x_label = "operations per byte read (FLOP/B)",
+            .y_label = "operations per second (FLOP/s)",
+            .sustained = "sustained",
+            .datasheet = "datasheet",
+            .roof_readout = "{intensity}: {rate} at most",
+            .ridge_note = "The ridge lies at {ridge}. Only from there on are the cores busy all the time.",
+            .note_compute = "{phase}: {intensity}, {times} the ridge. Arithmetic limits it.",
+            .note_memory = "{phase}: {intensity}; the ridge is at {times} as much. Memory limits it.",
+            .note_ridge = "{phase}: {intensity}, almost exactly at the ridge.",
+            .note_below_roof =
+                "A point may lie under the roof: operations run one after another, and when one computes "
+                "while the next waits for memory, their times add up.",
+            .note_lines = "The dashed line is the datasheet, the solid one is what programs really sustain.",
+            .note_no_decode = "A one-token answer has no decode phase.",
+            .marker_readout = "{phase}: {intensity}, {rate}, utilisation {utilization}",
+            .caption = "Roofline: the phases under the roof of the card",
+            .column_point = "point",
+            .column_intensity = "intensity",
+            .column_rate = "rate of operations",
+            .column_roof = "the roof there",
+            .column_bound = "limited by",
+            .ridge = "ridge",
+            .bound_compute = "arithmetic",
+            .bound_memory = "memory",
+        },
+    .batch =
+        {
+            .lead = "The weights are read once for all conversations, so the total speed grows almost for free – for a "
+                    "while.",
+            .x_label = "conversations at once",
+            .chart_total = "Total speed (tokens/s)",
+            .chart_each = "Speed of one conversation (tokens/s)",
+            .chart_ttft = "Time to first token",
+            .chart_utilization = "Card utilisation in decode",
+            .readout = "{conversations}: {value}",
+            .note_gain = "With {at} the total speed is {gain} that of one, not {batch}: a step takes {step} as long.",
+            .note_reader = "One conversation then writes {rate} instead of {rate_one} and waits {ttft} instead of "
+                           "{ttft_one} for its first token.",
+            .note_gain_free = "With {at} the total speed is {gain} that of one: almost for free.",
+            .note_kv = "From {from} on, reading their KV caches takes at least as long as reading the weights, halfway "
+                       "through the answer. Every further conversation makes a step longer.",
+            .note_compute = "From {from} on, the matrix products take longer than reading the weights. The total speed "
+                            "hardly grows any more.",
+            .note_memory = "Memory holds {room} of this length; beyond, the chart is hypothetical.",
+            .note_memory_none = "Not even one conversation fits into memory: the whole chart is hypothetical.",
+            .note_no_limit = "Up to {from} neither memory nor arithmetic runs out here.",
+            .note_no_decode = "A one-token answer has no decode phase: what remains is the time to first token.",
+            .caption = "What a batch gains and what it costs",
+            .column_total = "in total",
+            .column_each = "one conversation",
+            .column_ttft = "first token",
+            .column_utilization = "utilisation in decode",
+            .column_memory = "memory",
+            .fits = "fits",
+            .fits_not = "too little",
+        },
+    .price =
+        {
+            .lead = "How many times longer than a prompt token an answer token takes the card. The band is the ratio "
+                    "found in price lists: 3 to 5.",
+            .chart_title = "Card time: answer token to prompt token",
+            .x_label = "conversations at once",
+            .y_label = "ratio of times",
+            .band = "price lists: 3–5",
+            .ratio = "ratio",
+            .readout = "{conversations}: {times} as long",
+            .note_band =
+                "{machine}: the ratio is 3–5 with {first}–{last} conversations at once. With one it is {ratio}.",
+            .note_band_single = "{machine}: the ratio is 3–5 only with {at} at once. With one it is {ratio}.",
+            .note_band_at_one = "{machine}: at these lengths the ratio is in the band of the price lists with a single "
+                                "conversation already: {ratio}.",
+            .note_no_band = "{machine}: at these lengths no batch up to {from} gives a ratio of 3–5. With one "
+                            "conversation it is {ratio}, in the largest batch {ratio_last}.",
+            .note_memory = "Memory, though, holds only {room} here.",
+            .note_memory_none = "Not even one conversation, though, fits into memory here.",
+            .note_cost =
+                "With {at} and {usd} an hour, a million prompt tokens cost {input} and a million answer tokens "
+                "{output}.",
+            .note_cost_only = "This is the cost of the card alone: no margin, no idle time, no rest of the server.",
+            .note_no_price = "The price of this card per hour is not known. Type it in to see the cost of a million "
+                             "tokens.",
+            .note_source = "Source of the price: {source}.",
+            .caption = "Time and cost of a token by batch",
+            .column_input_time = "prompt token",
+            .column_output_time = "answer token",
+            .column_input_usd = "million prompt tokens",
+            .column_output_usd = "million answer tokens",
+        },
+    .resume =
+        {
+            .lead = "When the KV cache of a conversation survives, the model reads only the new prompt. When it was "
+                    "dropped, the model reads the whole history again.",
+            .kept = "cache kept",
+            .lost = "cache lost",
+            .note_longer = "With the cache lost, the first token takes {times} as long: {lost} instead of {kept}.",
+            .note_same = "With so short a history the difference hardly shows: {lost} instead of {kept}.",
+            .note_bytes = "The kept history takes {bytes} of the card's memory – for each conversation.",
+            .note_empty =
+                "The history is empty, so both bars are equal. The slider says how many tokens of conversation "
+                "came before this prompt.",
+            .caption = "Time to first token after resuming a conversation",
+            .column_cache = "KV cache of the conversation",
+            .column_ttft = "first token",
+        },
+    .memory =
+        {
+            .lead = "Weights and KV cache have to fit together. The mark shows how much of the memory they may take.",
+            .weights = "weights",
+            .shared_weights = "shared weights",
+            .experts = "experts",
+            .kv_cache = "KV cache",
+            .free = "free",
+            .value = "{needed} of {usable}",
+            .value_exceeded = "{needed}, there is {usable}",
+            .note_room = "{machine}: there is room for {room} of this length at once.",
+            .note_fits_not = "{machine}: not even one conversation of this length fits.",
+            .note_fits_not_on = "Too little memory: {machines}. Times for these machines are hypothetical.",
+            .note_fits_everywhere = "It fits on every machine of the list.",
+            .note_experts = "{model} is {shared} of shared weights and {experts} of experts. A token picks {active} of "
+                            "the {all} experts of each layer, so a step of one conversation reads only {one}.",
+            .note_touched = "With {at} a step touches {touched} of {all} experts on average and reads {bytes}. Reading "
+                            "together pays only in larger batches.",
+            .caption = "Memory that is needed, and memory that is there",
+            .column_machine = "machine",
+            .column_total = "together",
+            .column_usable = "usable",
+            .column_fits = "fits",
+            .yes = "yes",
+            .no = "no",
+        },
+};
+
+}  // namespace shell
