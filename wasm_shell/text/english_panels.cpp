@@ -5,6 +5,8 @@ namespace shell {
 
 const PanelStrings english_panels{
     .conversations = "conversations at once",
+    .prefill = "Prefill",
+    .decode = "Decode",
     .roofline =
         {
             .lead = "The slope of the roof is memory, the flat part is arithmetic. The further left a point lies, the "

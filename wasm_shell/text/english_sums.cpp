@@ -21,7 +21,7 @@ const SumsStrings english_sums{
     .linear = "layers",
     .attention = "attention",
     .head = "head",
-    .first_step = "first decode step",
+    .first_step = "First decode step",
     .step_total = "{step}: together",
     .ttft = "First token (TTFT)",
     .decode = "Decode",

@@ -154,6 +154,9 @@ struct MemoryStrings {
 struct PanelStrings {
   // Heading of a column of batch sizes.
   std::string_view conversations;
+  // The phases at the start of a sentence.
+  std::string_view prefill;
+  std::string_view decode;
   RooflineStrings roofline;
   BatchStrings batch;
   PriceStrings price;

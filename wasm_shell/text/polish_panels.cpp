@@ -5,6 +5,8 @@ namespace shell {
 
 const PanelStrings polish_panels{
     .conversations = "rozmowy naraz",
+    .prefill = "Prefill",
+    .decode = "Decode",
     .roofline =
         {
             .lead = "Skośna część dachu to pamięć, płaska – rdzenie. Im dalej w lewo leży punkt, tym dłużej rdzenie "

@@ -21,7 +21,7 @@ const SumsStrings polish_sums{
     .linear = "warstwy",
     .attention = "uwaga",
     .head = "głowica",
-    .first_step = "pierwszy krok decode",
+    .first_step = "Pierwszy krok decode",
     .step_total = "{step}: razem",
     .ttft = "Pierwszy token (TTFT)",
     .decode = "Decode",

@@ -147,39 +147,48 @@ void append_gain(const PanelInput& input, const Batches& batches, std::vector<st
                                                    {"ttft_one", duration(single.ttft_s, language)}}));
 }
 
-// Adds the sentence and tells whether the limit stands on the chart.
-bool append_limit(std::string_view note, const std::optional<std::int64_t>& batch, Language language,
-                  std::vector<std::string>& notes) {
-  if (!batch || *batch > max_interface_batch) return false;
-  notes.push_back(fill(note, {{"from", conversations(*batch, language, Case::genitive)}}));
-  return true;
+struct Limit {
+  std::int64_t batch = 0;
+  std::string note;
+};
+
+void append_limit(std::string_view note, const std::optional<std::int64_t>& batch, Language language,
+                  std::vector<Limit>& limits) {
+  if (!batch || *batch > max_interface_batch) return;
+  limits.push_back({*batch, fill(note, {{"from", conversations(*batch, language, Case::genitive)}})});
 }
 
-bool append_memory(const Batches& batches, std::vector<std::string>& notes) {
+// The limits that stand on the chart, from left to right.
+std::vector<Limit> limits_of(const Batches& batches) {
+  const BatchStrings& words = batches.words;
+  const Language language = batches.language;
   const std::int64_t fits = batches.limits.fits_memory;
-  if (fits >= max_interface_batch) return false;
-  notes.push_back(
-      fits == 0 ? std::string(batches.words.note_memory_none)
-                : fill(batches.words.note_memory, {{"room", conversations(fits, batches.language, Case::accusative)}}));
-  return true;
+  std::vector<Limit> limits;
+  if (batches.decodes) {
+    append_limit(words.note_kv, batches.limits.kv_reads_exceed_weights, language, limits);
+    append_limit(words.note_compute, batches.limits.linear_compute_bound, language, limits);
+  }
+  if (fits == 0) limits.push_back({fits, std::string(words.note_memory_none)});
+  if (fits > 0 && fits < max_interface_batch) {
+    limits.push_back({fits, fill(words.note_memory, {{"room", conversations(fits, language, Case::accusative)}})});
+  }
+  std::stable_sort(limits.begin(), limits.end(), [](const Limit& a, const Limit& b) { return a.batch < b.batch; });
+  return limits;
 }
 
 std::vector<std::string> notes_of(const PanelInput& input, const Batches& batches) {
   const BatchStrings& words = batches.words;
-  const Language language = batches.language;
   std::vector<std::string> notes;
-  bool limited = false;
   if (batches.decodes) {
     append_gain(input, batches, notes);
-    limited = append_limit(words.note_kv, batches.limits.kv_reads_exceed_weights, language, notes);
-    limited = append_limit(words.note_compute, batches.limits.linear_compute_bound, language, notes) || limited;
   } else {
     notes.emplace_back(words.note_no_decode);
   }
-  limited = append_memory(batches, notes) || limited;
-  if (!limited && batches.decodes) {
+  const std::vector<Limit> limits = limits_of(batches);
+  for (const Limit& limit : limits) notes.push_back(limit.note);
+  if (limits.empty() && batches.decodes) {
     notes.push_back(
-        fill(words.note_no_limit, {{"from", conversations(max_interface_batch, language, Case::genitive)}}));
+        fill(words.note_no_limit, {{"from", conversations(max_interface_batch, batches.language, Case::genitive)}}));
   }
   return notes;
 }

@@ -52,8 +52,8 @@ Plot plot_of(const PanelInput& input) {
             .roof = sustained_roof(input.setting.hardware),
             .ridge = input.estimate.ridge_flop_per_byte,
             .points = {}};
-  append_point(strings(language).prefill, Role::prefill, input.estimate.prefill, plot);
-  append_point(strings(language).decode, Role::decode, input.estimate.decode, plot);
+  append_point(panel_strings(language).prefill, Role::prefill, input.estimate.prefill, plot);
+  append_point(panel_strings(language).decode, Role::decode, input.estimate.decode, plot);
   return plot;
 }
 

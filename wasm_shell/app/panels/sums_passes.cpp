@@ -4,8 +4,8 @@
 #include "prefill_decode/pass.hpp"
 #include "text/fill.hpp"
 #include "text/formulas.hpp"
+#include "text/panel_strings.hpp"
 #include "text/quantities.hpp"
-#include "text/strings.hpp"
 #include "text/sums_strings.hpp"
 
 namespace shell {
@@ -124,7 +124,7 @@ std::vector<SumLine> prefill_sums(const PanelInput& input) {
   const Setting& setting = input.setting;
   const Roof roof = sustained_roof(setting.hardware);
   const PassWork pass = prefill_work(setting.model, setting.precision, setting.scenario);
-  const std::string_view phase = strings(language).prefill;
+  const std::string_view phase = panel_strings(language).prefill;
   std::vector<SumLine> lines;
   append_operation(phase, prefill_linear(setting, pass.linear, language), roof, language, lines);
   append_operation(phase, prefill_attention(setting, pass.attention, language), roof, language, lines);

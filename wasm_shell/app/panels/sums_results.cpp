@@ -4,8 +4,8 @@
 #include "prefill_decode/units.hpp"
 #include "text/fill.hpp"
 #include "text/formulas.hpp"
+#include "text/panel_strings.hpp"
 #include "text/quantities.hpp"
-#include "text/strings.hpp"
 #include "text/sums_strings.hpp"
 
 namespace shell {
@@ -117,8 +117,8 @@ std::vector<SumLine> answer_sums(const PanelInput& input) {
 
 std::vector<SumLine> utilization_sums(const PanelInput& input) {
   Sheet sheet{.input = input, .lines = {}};
-  append_phase(strings(sheet.language).prefill, input.estimate.prefill, sheet);
-  append_phase(strings(sheet.language).decode, input.estimate.decode, sheet);
+  append_phase(panel_strings(sheet.language).prefill, input.estimate.prefill, sheet);
+  append_phase(panel_strings(sheet.language).decode, input.estimate.decode, sheet);
   return std::move(sheet.lines);
 }
 
