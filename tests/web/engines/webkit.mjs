@@ -34,6 +34,8 @@ const keyOf = (key) => KEYS[key] ?? key;
 
 function mouse(driver) {
   let at = { x: 0, y: 0 };
+  // This driver scrolls by the difference to the last wheel action of the page, hence by running sums.
+  const wheeled = { x: 0, y: 0 };
   const move = async (x, y, steps = 1) => {
     const actions = driver.actions();
     const from = at;
@@ -55,7 +57,11 @@ function mouse(driver) {
       await move(x, y);
       await driver.actions().press().release().perform();
     },
-    wheel: (dx, dy) => driver.actions().scroll(Math.round(at.x), Math.round(at.y), dx, dy).perform(),
+    wheel(dx, dy) {
+      wheeled.x += dx;
+      wheeled.y += dy;
+      return driver.actions().scroll(Math.round(at.x), Math.round(at.y), wheeled.x, wheeled.y).perform();
+    },
   };
 }
 
@@ -77,6 +83,9 @@ function keyboard(driver) {
     up: (key) => driver.actions().keyUp(keyOf(key)).perform(),
   };
 }
+
+// Runs in the page.
+const isFocusIn = (selector) => document.activeElement === document.querySelector(selector);
 
 const scriptOf = (fn) => `return (${fn})(arguments[0]);`;
 
@@ -105,17 +114,23 @@ async function openPage(driver, { viewport }) {
     async evaluateIn(selector, fn, argument) {
       const element = await run(findFrame, selector);
       if (!element) throw new Error(`no frame in ${selector}`);
+      const isFocused = await run(isFocusIn, selector);
       await driver.switchTo().frame(element);
       try {
         return await run(fn, argument);
       } finally {
         await driver.switchTo().defaultContent();
+        // Switching to a frame moves the keyboard there, behind the page's back.
+        if (!isFocused) await run(() => window.focus());
       }
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     resize,
     // One window serves every page: a second tab would be hidden, and the first is never.
-    close: () => driver.get('about:blank'),
+    async close() {
+      await driver.actions().clear();
+      await driver.get('about:blank');
+    },
   };
 }
 

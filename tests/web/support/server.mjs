@@ -14,7 +14,12 @@ const observe = readFile(new URL('observe.js', import.meta.url), 'utf8');
 
 const asset = Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, sirv(folder, { dev: true })]));
 
-const withFirstScript = (html, address) => html.replace(/<head[^>]*>|^/i, (head) => `${head}<script src="${address}"></script>`);
+// Before any other script, and never before the doctype, which would put the page into quirks mode.
+function withFirstScript(html, address) {
+  const script = `<script src="${address}"></script>`;
+  if (/<head(?:\s[^>]*)?>/i.test(html)) return html.replace(/<head(?:\s[^>]*)?>/i, (head) => head + script);
+  return html.replace(/^(<!doctype[^>]*>)?/i, (start) => start + script);
+}
 
 async function sendPage(response, file, root, inject) {
   let html;
