@@ -15,6 +15,7 @@ struct ChipSize {
 
 constexpr ChipSize roomy{.style = TextStyle::body, .padding = metrics::chip_padding, .gap = metrics::chip_gap};
 constexpr ChipSize tight{.style = TextStyle::caption, .padding = metrics::chip_padding, .gap = metrics::chip_gap};
+constexpr ChipSize tightest{.style = TextStyle::caption, .padding = 10.0f, .gap = 6.0f};
 
 float row_width(const Painter& paint, const ChoiceControl& choice, const ChipSize& size) {
   float width = -size.gap;
@@ -22,10 +23,15 @@ float row_width(const Painter& paint, const ChoiceControl& choice, const ChipSiz
   return width;
 }
 
+const ChipSize& chip_size(const View& view, const ChoiceControl& choice) {
+  if (view.narrow()) return tightest;
+  return row_width(view.paint, choice, roomy) <= view.width ? roomy : tight;
+}
+
 void draw_chip(View& view, Field field, const Choice& choice, Rect rect, TextStyle style) {
   const std::string key = choice_key(field, choice.value);
   // Half of the gap belongs to each neighbour, so that fingers always meet one.
-  const Hit hit = control(view, key, rect.grown(metrics::chip_gap * 0.5f), Cursor::pointer);
+  const Hit hit = control(view, key, rect.grown(tightest.gap * 0.5f), Cursor::pointer);
   const float radius = rect.height * 0.5f;
   view.paint.fill(rect, choice.selected ? view.theme.chosen : surface_of(view, hit), radius);
   view.paint.outline(rect, view.theme.edge, radius);
@@ -38,7 +44,7 @@ void draw_chip(View& view, Field field, const Choice& choice, Rect rect, TextSty
 }  // namespace
 
 void draw_chips(View& view, const ChoiceControl& choice) {
-  const ChipSize& size = row_width(view.paint, choice, roomy) <= view.width ? roomy : tight;
+  const ChipSize& size = chip_size(view, choice);
   float x = view.x;
   for (const Choice& c : choice.choices) {
     const float width = std::min(view.width, view.paint.text_width(size.style, c.label) + 2 * size.padding);

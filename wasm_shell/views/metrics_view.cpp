@@ -21,13 +21,13 @@ bool unit_fits(const Painter& paint, const Metric& metric, float width) {
   return value + unit_gap + paint.text_width(TextStyle::body, metric.unit) <= width;
 }
 
-void draw_value(View& view, const Metric& metric, Rect column, bool unit_below) {
+void draw_value(View& view, const Metric& metric, Rect column) {
   Painter& paint = view.paint;
   const TextStyle style = value_style(paint, metric, column.width);
   const float figure_line = line_height(TextStyle::figure);
   const Rect box{column.x, column.y, column.width, figure_line};
   paint.text_in(style, box, Align::left, view.theme.ink, metric.value);
-  if (unit_below) {
+  if (!unit_fits(paint, metric, column.width)) {
     paint.text(TextStyle::caption, column.x, box.bottom() - 4.0f, view.theme.quiet, metric.unit);
     return;
   }
@@ -55,7 +55,7 @@ void draw_metrics(View& view, const Screen& screen) {
     const float x = view.x + (width + gap) * static_cast<float>(i);
     view.paint.fill({x, view.y, width, rule}, colors[i]);
     view.paint.text_block(TextStyle::caption, x, label_y, width, view.theme.quiet, shown[i]->label);
-    draw_value(view, *shown[i], {x, label_y + label - 2.0f, width, 0.0f}, below);
+    draw_value(view, *shown[i], {x, label_y + label - 2.0f, width, 0.0f});
   }
   view.y = label_y + label + line_height(TextStyle::figure) - 4.0f + (below ? metrics::line_caption - 4.0f : 0.0f);
 }

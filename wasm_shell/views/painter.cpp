@@ -47,14 +47,25 @@ void Painter::line(Point a, Point b, Color color, float width) {
   list_->AddLine(device(a), device(b), color, stroke);
 }
 
-void Painter::dashed_line(Point a, Point b, Color color, float width) {
+void Painter::dashed_line(Point a, Point b, Color color, float width) { dashed_polyline({a, b}, color, width); }
+
+// Dashes go on around corners: `done` is the way behind the present segment.
+void Painter::dashed_polyline(const std::vector<Point>& points, Color color, float width) {
   constexpr float dash = 4.0f;
-  const float length = std::hypot(b.x - a.x, b.y - a.y);
-  if (length <= 0.0f) return;
-  const Point step{(b.x - a.x) / length, (b.y - a.y) / length};
-  for (float at = 0.0f; at < length; at += 2.0f * dash) {
-    const float end = std::min(length, at + dash);
-    line({a.x + step.x * at, a.y + step.y * at}, {a.x + step.x * end, a.y + step.y * end}, color, width);
+  float done = 0.0f;
+  for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+    const Point a = points[i];
+    const Point b = points[i + 1];
+    const float length = std::hypot(b.x - a.x, b.y - a.y);
+    if (!(length > 0.0f && length < 1e4f)) continue;
+    const Point step{(b.x - a.x) / length, (b.y - a.y) / length};
+    for (float at = -std::fmod(done, 2.0f * dash); at < length; at += 2.0f * dash) {
+      const float from = std::max(at, 0.0f);
+      const float to = std::min(at + dash, length);
+      if (to > from)
+        line({a.x + step.x * from, a.y + step.y * from}, {a.x + step.x * to, a.y + step.y * to}, color, width);
+    }
+    done += length;
   }
 }
 

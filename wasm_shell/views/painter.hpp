@@ -24,6 +24,7 @@ class Painter {
   void line(Point a, Point b, Color color, float width = 1.0f);
   void dashed_line(Point a, Point b, Color color, float width = 1.0f);
   void polyline(const std::vector<Point>& points, Color color, float width);
+  void dashed_polyline(const std::vector<Point>& points, Color color, float width);
   void disc(Point center, float radius, Color color);
   void ring(Point center, float radius, Color color, float width);
   void triangle(Point a, Point b, Point c, Color color);

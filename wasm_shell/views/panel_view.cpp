@@ -1,13 +1,60 @@
 // An expert panel: title, lead, controls, charts, bars, sums and notes, whatever of them it has.
+#include <algorithm>
+#include <string>
+#include <variant>
+
 #include "views/metrics.hpp"
 #include "views/views.hpp"
 
 namespace shell {
+namespace {
+
+// Longer lines are hard to read.
+constexpr float measure = 640.0f;
+
+float text_width_of(const View& view) { return std::min(view.width, measure); }
+
+void draw_control(View& view, const PanelControl& control) {
+  if (const auto* slider = std::get_if<SliderControl>(&control)) return draw_slider(view, *slider, view.theme.accent);
+  if (const auto* choice = std::get_if<ChoiceControl>(&control)) return draw_segmented(view, *choice);
+  if (const auto* number = std::get_if<NumberControl>(&control)) return draw_number(view, *number);
+}
+
+void draw_words(View& view, const PanelContent& panel) {
+  view.y += view.paint.text_block(TextStyle::title, view.x, view.y, view.width, view.theme.ink, panel.title);
+  view.y += 4.0f;
+  view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, panel.lead);
+}
+
+void draw_notes(View& view, const PanelContent& panel) {
+  for (const std::string& note : panel.notes) {
+    view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, note);
+    view.y += 6.0f;
+  }
+}
+
+}  // namespace
 
 void draw_panel(View& view, const PanelContent& panel) {
   view.y += 2 * metrics::unit;
-  view.y += view.paint.text_block(TextStyle::title, view.x, view.y, view.width, view.theme.ink, panel.title);
-  view.y += view.paint.text_block(TextStyle::body, view.x, view.y, view.width, view.theme.ink, panel.lead);
+  draw_words(view, panel);
+  view.y += metrics::unit;
+  for (const PanelControl& control : panel.controls) {
+    draw_control(view, control);
+    view.y += metrics::unit;
+  }
+  int number = 0;
+  for (const Chart& chart : panel.charts) {
+    view.y += metrics::unit;
+    draw_chart(view, chart, "chart" + std::to_string(number++));
+    view.y += metrics::unit;
+  }
+  if (!panel.bars.empty()) view.y += metrics::unit;
+  draw_bar_rows(view, panel.bars);
+  if (!panel.sums.empty()) view.y += metrics::unit;
+  draw_sums(view, panel.sums);
+  if (!panel.notes.empty()) view.y += metrics::unit;
+  draw_notes(view, panel);
 }
 
 }  // namespace shell

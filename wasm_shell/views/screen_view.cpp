@@ -25,11 +25,11 @@ void draw_plain(View& view, const Screen& screen) {
   draw_time_bar(view, screen);
   gap(view, 8.0f, 8.0f);
   draw_utilization(view, screen);
-  gap(view, 12.0f, 12.0f);
+  gap(view, 10.0f, 10.0f);
   draw_advice(view, screen);
-  gap(view, 12.0f, 10.0f);
+  gap(view, 10.0f, 8.0f);
   draw_no_cache(view, screen);
-  gap(view, 12.0f, 10.0f);
+  gap(view, 10.0f, 8.0f);
   if (!screen.remarks.empty()) {
     draw_remarks(view, screen);
     gap(view, 8.0f, 8.0f);

@@ -9,15 +9,14 @@
 namespace shell {
 namespace {
 
-// Track from the thumb's first to its last centre.
+// Track from the thumb's first to its last centre; at its ends the thumb reaches into the margins.
 struct Track {
   Rect rect;
   float thumb_x;
 };
 
 Track track_of(const SliderControl& slider, Rect row) {
-  const Rect rect{row.x + metrics::thumb * 0.5f, row.middle() - metrics::track * 0.5f, row.width - metrics::thumb,
-                  metrics::track};
+  const Rect rect{row.x, row.middle() - metrics::track * 0.5f, row.width, metrics::track};
   return {.rect = rect, .thumb_x = rect.x + rect.width * static_cast<float>(slider.position)};
 }
 
@@ -46,8 +45,8 @@ void follow_pointer(View& view, const SliderControl& slider, const Track& track,
 
 void draw_track(View& view, const SliderControl& slider, Rect row, Color color) {
   const Track track = track_of(slider, row);
-  const Rect touch{row.x - metrics::unit * 0.5f, row.middle() - metrics::touch * 0.5f, row.width + metrics::unit,
-                   metrics::touch};
+  const float reach = metrics::thumb * 0.5f;
+  const Rect touch{row.x - reach, row.middle() - metrics::touch * 0.5f, row.width + 2 * reach, metrics::touch};
   const Hit hit = control(view, field_name(slider.field), touch, Cursor::horizontal, true);
   follow_pointer(view, slider, track, hit);
   const Point thumb{track.thumb_x, row.middle()};

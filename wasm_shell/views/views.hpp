@@ -28,6 +28,7 @@ void draw_slider(View& view, const SliderControl& slider, Color color);
 void draw_chips(View& view, const ChoiceControl& choice);
 // Chips when the choices don't fit in one row.
 void draw_segmented(View& view, const ChoiceControl& choice);
+void draw_number(View& view, const NumberControl& number);
 void draw_chart(View& view, const Chart& chart, std::string_view key);
 void draw_bar_rows(View& view, const std::vector<BarRow>& rows);
 void draw_sums(View& view, const std::vector<SumLine>& sums);

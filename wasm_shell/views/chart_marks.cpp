@@ -1,0 +1,89 @@
+// Axes and marks of a chart.
+#include <algorithm>
+
+#include "views/chart.hpp"
+#include "views/metrics.hpp"
+
+namespace shell {
+namespace {
+
+constexpr float marker_radius = 6.0f;
+constexpr float tick_gap = 6.0f;
+constexpr float label_gap = 10.0f;
+
+void draw_x_ticks(View& view, const Plot& plot) {
+  float free_from = -1e9f;
+  for (const Tick& tick : plot.x.ticks) {
+    const float x = plot.x_at(tick.value);
+    view.paint.line({x, plot.area.y}, {x, plot.area.bottom()}, view.theme.hairline);
+    const float width = view.paint.text_width(TextStyle::caption, tick.label);
+    const float left = std::clamp(x - width * 0.5f, 0.0f, std::max(0.0f, view.x + view.width - width));
+    if (left < free_from) continue;
+    view.paint.text(TextStyle::caption, left, plot.area.bottom() + 4.0f, view.theme.quiet, tick.label);
+    free_from = left + width + label_gap;
+  }
+}
+
+void draw_y_ticks(View& view, const Plot& plot) {
+  float free_below = 1e9f;
+  for (const Tick& tick : plot.y.ticks) {
+    const float y = plot.y_at(tick.value);
+    view.paint.line({plot.area.x, y}, {plot.area.right(), y}, view.theme.hairline);
+    if (y > free_below) continue;
+    const Rect box{view.x, y - metrics::line_caption * 0.5f, plot.area.x - tick_gap - view.x, metrics::line_caption};
+    view.paint.text_in(TextStyle::caption, box, Align::right, view.theme.quiet, tick.label);
+    free_below = y - metrics::line_caption;
+  }
+}
+
+void draw_band(View& view, const ChartBand& band, const Plot& plot) {
+  const float top = std::clamp(plot.y_at(band.to), plot.area.y, plot.area.bottom());
+  const float bottom = std::clamp(plot.y_at(band.from), plot.area.y, plot.area.bottom());
+  view.paint.fill({plot.area.x, top, plot.area.width, bottom - top}, with_alpha(view.theme.accent, 0.10f));
+}
+
+// Its number stands in a disc at the head of the rule.
+void draw_rule(View& view, const ChartRule& rule, const Plot& plot) {
+  const Color color = role_text(view.theme, rule.role);
+  const float x = plot.x_at(rule.x);
+  view.paint.dashed_line({x, plot.area.y}, {x, plot.area.bottom()}, color);
+  if (rule.label.empty()) return;
+  const float width =
+      std::max(metrics::line_caption, view.paint.text_width(TextStyle::caption_strong, rule.label) + 10);
+  const Rect badge{x - width * 0.5f, plot.area.y - metrics::line_caption * 0.5f, width, metrics::line_caption};
+  view.paint.fill(badge, color, badge.height * 0.5f);
+  view.paint.text_in(TextStyle::caption_strong, badge, Align::center, view.theme.ground, rule.label);
+}
+
+void draw_line(View& view, const ChartLine& line, const Plot& plot) {
+  const std::vector<Point> points = points_of(line, plot);
+  const Color color = role_color(view.theme, line.role);
+  if (!line.dashed) return view.paint.polyline(points, color, 2.0f);
+  view.paint.dashed_polyline(points, color, 1.5f);
+}
+
+void draw_marker(View& view, const ChartMarker& marker, const Plot& plot) {
+  const Point at = plot.at(marker.x, marker.y);
+  view.paint.disc(at, marker_radius + 2.0f, view.theme.ground);
+  view.paint.disc(at, marker_radius, role_color(view.theme, marker.role));
+}
+
+}  // namespace
+
+void draw_axes(View& view, const Plot& plot) {
+  draw_x_ticks(view, plot);
+  draw_y_ticks(view, plot);
+  const Point corner{plot.area.x, plot.area.bottom()};
+  view.paint.line(corner, {plot.area.right(), corner.y}, view.theme.quiet);
+}
+
+void draw_marks(View& view, const Chart& chart, const Plot& plot) {
+  view.paint.clip(plot.area.grown(1.0f, 1.0f));
+  for (const ChartBand& band : chart.bands) draw_band(view, band, plot);
+  for (const ChartLine& line : chart.lines) draw_line(view, line, plot);
+  view.paint.unclip();
+  for (const ChartRule& rule : chart.rules) draw_rule(view, rule, plot);
+  for (const ChartMarker& marker : chart.markers) draw_marker(view, marker, plot);
+}
+
+}  // namespace shell

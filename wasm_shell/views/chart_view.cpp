@@ -1,0 +1,46 @@
+// A chart: title, axes, marks with their names beside them, and a read-out under the pointer.
+#include <algorithm>
+
+#include "views/chart.hpp"
+#include "views/metrics.hpp"
+#include "views/views.hpp"
+
+namespace shell {
+namespace {
+
+constexpr float wide_height = 260.0f;
+constexpr float narrow_height = 230.0f;
+
+// Left of the plot stand the labels of the y axis, right of it half of the last one of the x axis.
+Rect plot_area(const View& view, const Chart& chart) {
+  float left = 0.0f;
+  for (const Tick& tick : chart.y.ticks) left = std::max(left, view.paint.text_width(TextStyle::caption, tick.label));
+  const float last =
+      chart.x.ticks.empty() ? 0.0f : view.paint.text_width(TextStyle::caption, chart.x.ticks.back().label) * 0.5f;
+  const float x = view.paint.snapped(view.x + left + metrics::unit);
+  return {.x = x,
+          .y = view.y,
+          .width = view.x + view.width - x - std::min(last, 2 * metrics::unit),
+          .height = view.narrow() ? narrow_height : wide_height};
+}
+
+}  // namespace
+
+void draw_chart(View& view, const Chart& chart, std::string_view key) {
+  Painter& paint = view.paint;
+  view.y += paint.text_block(TextStyle::strong, view.x, view.y, view.width, view.theme.ink, chart.title);
+  view.y += paint.text_block(TextStyle::caption, view.x, view.y, view.width, view.theme.quiet, chart.y.label);
+  view.y += chart.rules.empty() ? metrics::unit : 2 * metrics::unit;
+  const Plot plot{.area = plot_area(view, chart), .x = chart.x, .y = chart.y};
+  draw_axes(view, plot);
+  draw_marks(view, chart, plot);
+  draw_labels(view, chart, plot);
+  const Hit hit = detail(view, key, plot.area.grown(4.0f), {});
+  view.y = plot.area.bottom() + 4.0f + metrics::line_caption;
+  const float label = paint.text_width(TextStyle::caption, chart.x.label);
+  const float x = std::max(view.x, plot.area.right() - label);
+  view.y += paint.text_block(TextStyle::caption, x, view.y, view.x + view.width - x, view.theme.quiet, chart.x.label);
+  if (hit.hovered || hit.held) draw_readout(view, chart, plot, hit.pointer);
+}
+
+}  // namespace shell
