@@ -10,6 +10,7 @@ function(link_as_web_module target)
     MIN_WEBGL_VERSION=2 MAX_WEBGL_VERSION=2 GL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 GL_TRACK_ERRORS=0
     MIN_CHROME_VERSION=91 MIN_FIREFOX_VERSION=89 MIN_SAFARI_VERSION=150000 TEXTDECODER=2
     INCOMING_MODULE_JS_API=[canvas,locateFile,print,printErr,onAbort,wasmBinary]
+    EXPORTED_FUNCTIONS=[_main,_malloc,_free]
     EXPORTED_RUNTIME_METHODS=[UTF8ToString,stringToUTF8,lengthBytesUTF8])
   foreach(setting IN LISTS settings)
     target_link_options(${target} PRIVATE "SHELL:-s ${setting}")
