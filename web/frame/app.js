@@ -1,6 +1,9 @@
 // The compiled app: fetched once, started, and its exports as plain functions.
 import { Failure } from './failure.js';
 
+// More than any query or typed value that could mean something.
+const DESK_BYTES = 16384;
+
 const wasmUrl = new URL('../prefill-decode-app.wasm', import.meta.url);
 const importGlue = () => import('../prefill-decode-app.js');
 const importFreshGlue = () => import('../prefill-decode-app.js?fresh');
@@ -63,15 +66,16 @@ async function loadModule(canvas) {
 export async function loadApp(canvas) {
   const module = await loadModule(canvas);
 
-  const withText = (text, use) => {
-    const size = module.lengthBytesUTF8(text) + 1;
-    const address = module._malloc(size);
-    module.stringToUTF8(text, address, size);
-    try {
-      return use(address);
-    } finally {
-      module._free(address);
-    }
+  // Where texts stand for the length of a call, one after the other.
+  const desk = module._malloc(DESK_BYTES);
+  const put = (...texts) => {
+    let address = desk;
+    return texts.map((text) => {
+      const start = address;
+      module.stringToUTF8(text, start, desk + DESK_BYTES - start);
+      address += Math.min(module.lengthBytesUTF8(text), desk + DESK_BYTES - 1 - start) + 1;
+      return start;
+    });
   };
   const json = (address) => JSON.parse(module.UTF8ToString(address));
   // The snapshot names the figures; their values come as doubles, because the binary has no printer of doubles.
@@ -84,17 +88,17 @@ export async function loadApp(canvas) {
   };
 
   return {
-    start: (query, width, ratio) => withText(query, (text) => module._pd_start(text, width, ratio)),
+    start: (query, width, ratio) => module._pd_start(...put(query), width, ratio),
     stop: () => module._pd_stop(),
     environment: (flags) => module._pd_environment(flags),
     resize: (width, ratio, bufferWidth, bufferHeight) => module._pd_resize(width, ratio, bufferWidth, bufferHeight),
     height: () => module._pd_height(),
     pointer: (kind, x, y, touch) => module._pd_pointer(kind, x, y, touch ? 1 : 0),
-    focus: (key) => withText(key, (text) => module._pd_focus(text)),
-    edit: (field, value) => withText(field, (name) => withText(value, (text) => module._pd_edit(name, text))),
-    step: (field, step) => withText(field, (name) => module._pd_step(name, step)),
-    setQuery: (query) => withText(query, (text) => module._pd_set_query(text)),
-    action: (name) => withText(name, (text) => module._pd_action(text)),
+    focus: (key) => module._pd_focus(...put(key)),
+    edit: (field, value) => module._pd_edit(...put(field, value)),
+    step: (field, step) => module._pd_step(...put(field), step),
+    setQuery: (query) => module._pd_set_query(...put(query)),
+    action: (name) => module._pd_action(...put(name)),
     setVisible: (visible) => module._pd_set_visible(visible ? 1 : 0),
     frame: (now) => module._pd_frame(now),
     requestedField: () => module.UTF8ToString(module._pd_requested_field()),

@@ -91,7 +91,7 @@ export function startSession(rawApp, context, page) {
   let theme = address.theme;
   let words = wordsIn(address.language);
 
-  if (app.start(address.query, nodes.stage.clientWidth, window.devicePixelRatio || 1) !== 0) throw new Failure('no-webgl');
+  if (rawApp.start(address.query, nodes.stage.clientWidth, window.devicePixelRatio || 1) !== 0) throw new Failure('no-webgl');
 
   const acting = (change) => (...values) => {
     change(...values);
