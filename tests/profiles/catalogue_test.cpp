@@ -95,7 +95,7 @@ TEST_CASE("two machines cannot take the same place in the listing") {
 
 TEST_CASE("a calibration that does not exist is refused by name") {
   const test::TemporaryProfiles copy;
-  copy.replace("hardware/laptop.json", "\"featured\": true", "\"featured\": true, \"calibration\": \"no-such-class\"");
+  copy.replace("hardware/laptop.json", "openvino-intel-igpu", "no-such-class");
   CHECK_THAT(refusal_of(copy),
              Catch::Matchers::EndsWith("/calibration names \"no-such-class\", which is no profile of calibration."));
 }

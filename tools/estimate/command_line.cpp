@@ -64,12 +64,14 @@ Request request_of(const CLI::App& app, const Answers& answers) {
   return request;
 }
 
-// What CLI11 says of a missing or doubled value is not a sentence; its text begins with the option.
+// What CLI11 says of a missing, doubled or needless value is not a sentence; its text begins with the option.
 std::string mismatch(const std::string& message) {
   const std::string option = message.substr(0, message.find(':'));
   if (message.find("missing") != std::string::npos) return option + " needs a value.";
-  if (message.find("received") != std::string::npos) return option + " is given more than once.";
-  return option + " takes no value.";
+  if (message.find("flag override") != std::string::npos) {
+    return "--" + message.substr(0, message.find(' ')) + " takes no value.";
+  }
+  return option + " is given more than once.";
 }
 
 }  // namespace

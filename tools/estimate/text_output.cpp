@@ -37,10 +37,27 @@ std::string metric(const shell::Metric& metric) {
   return metric.label + " " + metric.value + (metric.unit.empty() ? "" : " " + metric.unit);
 }
 
+// In one line where they fit.
+void add_metrics(const Screen& screen, Lines& lines) {
+  const std::string all = metric(screen.ttft) + "  " + metric(screen.total) + "  " + metric(screen.rate);
+  if (columns(all) <= line_width) {
+    lines.add(all);
+    return;
+  }
+  for (const shell::Metric* figure : {&screen.ttft, &screen.total, &screen.rate}) lines.add(metric(*figure));
+}
+
 void add_time_bar(const Screen& screen, Lines& lines) {
   lines.add(two_part_bar(screen.prefill.fraction, "▒", line_width));
   const auto label = [](const shell::PhaseText& phase) { return phase.name + " " + phase.time + " · " + phase.share; };
-  lines.add(justified("█ " + label(screen.prefill), "▒ " + label(screen.decode), line_width));
+  const std::string prefill = "█ " + label(screen.prefill);
+  const std::string decode = "▒ " + label(screen.decode);
+  if (columns(prefill) + columns(decode) < line_width) {
+    lines.add(justified(prefill, decode, line_width));
+    return;
+  }
+  lines.add(prefill);
+  lines.add(padded_left(decode, line_width));
 }
 
 void add_meters(const Screen& screen, Lines& lines) {
@@ -56,7 +73,7 @@ std::string widget_text(const Screen& screen) {
   lines.add(justified(screen.title, screen.series, line_width));
   add_state(screen, lines);
   lines.blank();
-  lines.add(metric(screen.ttft) + "   " + metric(screen.total) + "   " + metric(screen.rate));
+  add_metrics(screen, lines);
   lines.blank();
   add_time_bar(screen, lines);
   lines.blank();

@@ -1,11 +1,6 @@
 // Checking a document against a JSON Schema: valijson finds the place, schema_reason() says what is wrong there.
 #include "profiles/schema.hpp"
 
-// GCC 12 sees an overlap in valijson's std::string::replace where there is none (GCC bug 105651).
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wrestrict"
-#endif
-
 #include <string_view>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
