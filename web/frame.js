@@ -72,7 +72,8 @@ async function start() {
   showLanguage(address.language);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   showScheme(address.theme, address.scheme === 'auto' ? prefersDark : address.scheme === 'dark');
-  fillPlaceholder(nodes.placeholder, address.query);
+  nodes.placeholder.replaceChildren();
+  if (!address.isInElement) fillPlaceholder(nodes.placeholder, address.query);
   await waitForWidth(nodes.stage);
   checkPlatform();
   const loading = loadApp(nodes.canvas);

@@ -14,36 +14,34 @@ const find = (id) => document.getElementById(id);
 const widget = find('widget');
 const code = find('code');
 
-function pictureOf(query) {
-  const placeholder = findPlaceholder(query);
-  return placeholder && { src: pictureUrl(placeholder.name, base), width: placeholder.width, height: placeholder.height };
-}
-
-function describe() {
+function describe(placeholder) {
   const { query, summary, description } = widget;
+  const { name, width, height, narrow } = placeholder ?? {};
   return {
     base: base.href,
     query,
     language: widget.getAttribute('lang'),
     summary,
     description,
-    picture: pictureOf(query),
+    picture: placeholder && { src: pictureUrl(name, base), width, height, narrow: { src: pictureUrl(`${name}-narrow`, base), ...narrow } },
     title: wordsIn(widget.getAttribute('lang')).frameTitle,
     height: Math.ceil(widget.getBoundingClientRect().height / 10) * 10,
   };
 }
 
-function showCode() {
+async function showCode() {
   find('copied').textContent = '';
-  if (!widget.summary) return;
+  const { query } = widget;
+  const placeholder = await findPlaceholder(query);
+  if (!widget.summary || query !== widget.query) return;
   const kind = document.querySelector('[name=kind]:checked').value;
-  const described = describe();
+  const described = describe(placeholder);
   code.value = MAKERS[kind](described);
   code.rows = Math.min(16, code.value.split('\n').length + 1);
   find('hint').textContent = words.hints[kind];
   find('no-picture').hidden = kind === 'iframe' || described.picture !== null;
   const link = find('link');
-  link.href = `${base.href}frame.html${described.query && `?${described.query}`}`;
+  link.href = `${base.href}frame.html${query && `?${query}`}`;
   link.textContent = link.href;
 }
 

@@ -1,21 +1,24 @@
 // The static picture of a state as <picture>: a wide one, and a narrow one for phones. The build makes the files.
-import { placeholders } from './placeholders.js';
-
 const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
 const NARROW_PAGE = '(max-width: 520px)';
 
+// The list is fetched only where something has to be shown from it.
+let list = null;
+const loadList = () => (list ??= import('./placeholders.js').then(({ placeholders }) => placeholders, () => ({})));
+
 // { name, width, height, narrow, description, summary }, or null where the state is more than presets.
-export function findPlaceholder(query) {
+export async function findPlaceholder(query) {
   const state = new URLSearchParams(query);
   if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
   const name = [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+  const placeholders = await loadList();
   return Object.hasOwn(placeholders, name) ? { name, ...placeholders[name] } : null;
 }
 
 // Of the same language, for when there will be nothing else; its table says what it was computed for.
-export function findAnyPlaceholder(query) {
+export async function findAnyPlaceholder(query) {
   const language = new URLSearchParams(query).get('lang');
-  return findPlaceholder(query) ?? findPlaceholder(language ? `lang=${language}` : '');
+  return (await findPlaceholder(query)) ?? findPlaceholder(language ? `lang=${language}` : '');
 }
 
 // `base` is the address of the widget's folder.

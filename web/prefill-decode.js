@@ -30,6 +30,7 @@ class PrefillDecode extends HTMLElement {
   #serial = 0;
   #latest = null;
   #authoredQuery = null;
+  #filling = 0;
   #changed = new Set();
   #isReflecting = false;
 
@@ -201,7 +202,10 @@ class PrefillDecode extends HTMLElement {
     const query = this.#latest && this.#changed.size === 0 ? this.#latest.query : queryOf(this);
     const isAuthored = this.childElementCount > 0 && queryOf(this) === this.#authoredQuery;
     const isFinal = this.#box.dataset.phase === 'failed';
-    fillStill(this.#still, { query, latest: this.#latest, isAuthored, isFinal, withPicture, base });
+    this.#filling += 1;
+    const filling = this.#filling;
+    const isCurrent = () => filling === this.#filling;
+    fillStill(this.#still, { query, latest: this.#latest, isAuthored, isFinal, withPicture, base, isCurrent });
   }
 }
 

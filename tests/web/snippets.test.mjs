@@ -11,13 +11,13 @@ const widget = {
   title: 'Prefill kontra decode',
   description: 'Prefill trwa „13 s” & decode <6 s>',
   summary: { caption: 'Wynik', columns: ['Faza', 'Czas'], rows: [['prefill', '13,3 s']] },
-  picture: { src: 'https://example.org/wykres/placeholders/x.svg', width: 720, height: 560 },
+  picture: { src: 'https://example.org/wykres/placeholders/x.svg', width: 720, height: 560, narrow: { src: 'https://example.org/wykres/placeholders/x-narrow.svg', width: 360, height: 676 } },
   height: 600,
 };
 
 test('the element carries the state, its language and the still content', () => {
   const snippet = inlineSnippet(widget);
-  assert.match(snippet, /^<script type="module" src="https:\/\/example\.org\/wykres\/prefill-decode\.js"><\/script>\n/);
+  assert.match(snippet, /^<script type="module" async src="https:\/\/example\.org\/wykres\/prefill-decode\.js"><\/script>\n/);
   assert.match(snippet, /<prefill-decode prompt="8000" answer="100" lang="pl">/);
   assert.match(snippet, /<img src="https:\/\/example\.org\/wykres\/placeholders\/x\.svg" width="720" height="560" alt="[^"]+">/);
   assert.match(snippet, /<th scope="row">prefill<\/th><td>13,3 s<\/td>/);

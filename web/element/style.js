@@ -6,20 +6,25 @@ const RULES = [
   '.box { all: initial; direction: ltr; display: block; position: relative; contain: inline-size; container-type: inline-size; }',
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
-  '.still { display: block; min-height: 560px; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  // Heights of the live frame, so that the text below stays where it is.
+  '.still { display: block; min-height: 568px; overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '::slotted(p) { margin: 0 !important; }',
   '.box[data-scheme="dark"] .still { color: #e8eaed; }',
   '.still img { display: block; width: 100%; height: auto; }',
   '.box[data-phase="live"] .still { display: none; }',
-  '.box[data-phase="failed"] .still { min-height: 0; }',
+  '.box[data-phase="failed"] .still { min-height: 0 !important; }',
   '.notice { margin: 0; padding: 12px 16px; border-left: 4px solid #c2410c; }',
   '.notice:empty { display: none; }',
   'table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }',
   'caption, th, td { padding: 6px 8px; text-align: left; font-weight: 400; }',
   'th, td { border-bottom: 1px solid #8884; }',
   // While the live picture is on its way the figures are for those who cannot see the still one.
+  '.box:not([data-phase="failed"]) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
   '.box:not([data-phase="failed"]) table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
-  '@container (max-width: 520px) { .still { min-height: 760px; } .box[data-phase="failed"] .still { min-height: 0; } }',
-  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; } .box table { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
+  '@container (max-width: 719px) { .still { min-height: 604px; } }',
+  '@container (max-width: 599px) { .still { min-height: 732px; } }',
+  '@container (max-width: 379px) { .still { min-height: 800px; } }',
+  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
 ];
 
 const sheets = new WeakMap();

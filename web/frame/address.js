@@ -4,7 +4,7 @@ const WRITE_INTERVAL_MS = 500;
 
 const oneOf = (value, ...choices) => (choices.includes(value) ? value : choices[0]);
 
-// `scheme` is what a host says about its ground in the fragment, where the query is the state alone.
+// In the fragment the element says on which ground the frame stands; the query is the state alone.
 export function readAddress() {
   const query = location.search.slice(1);
   const parameters = new URLSearchParams(query);
@@ -12,6 +12,8 @@ export function readAddress() {
     query,
     language: oneOf(parameters.get('lang'), 'pl', 'en'),
     theme: oneOf(parameters.get('theme'), 'auto', 'light', 'dark'),
+    // The element has a placeholder of its own.
+    isInElement: location.hash.startsWith('#scheme='),
     scheme: oneOf(new URLSearchParams(location.hash.slice(1)).get('scheme'), 'auto', 'light', 'dark'),
   };
 }

@@ -17,7 +17,8 @@ export function showNotice(notice, sentence) {
 }
 
 // The static picture of this state, where one was made; of another only when no live one will follow.
-export function fillPlaceholder(figure, query, isFinal = false) {
-  const placeholder = isFinal ? findAnyPlaceholder(query) : findPlaceholder(query);
+export async function fillPlaceholder(figure, query, isFinal = false) {
+  const placeholder = await (isFinal ? findAnyPlaceholder(query) : findPlaceholder(query));
+  if (!isFinal && document.documentElement.dataset.phase !== 'loading') return;
   figure.replaceChildren(...(placeholder ? [makePicture(placeholder, document.baseURI), makeTable(placeholder.summary)] : []));
 }

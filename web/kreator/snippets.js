@@ -23,11 +23,14 @@ function table({ caption, columns, rows }) {
 // { base, query, language, title, description, summary, picture, height }; `picture` is null where no static one was made.
 const address = ({ base, query }) => `${base}frame.html${query && `?${query}`}`;
 
+function pictureHtml({ src, width, height, narrow }, alt) {
+  const source = `<source${attributes({ media: '(max-width: 520px)', srcset: narrow.src, width: narrow.width, height: narrow.height })}>`;
+  return element('picture', {}, `${source}<img${attributes({ src, width, height, alt })}>`);
+}
+
 function still(widget) {
   const { picture, description, title } = widget;
-  const shown = picture
-    ? `<img${attributes({ src: picture.src, width: picture.width, height: picture.height, alt: description })}>`
-    : escapeHtml(title);
+  const shown = picture ? pictureHtml(picture, description) : escapeHtml(title);
   return `<p>${element('a', { href: address(widget) }, shown)}</p>\n${table(widget.summary)}`;
 }
 
@@ -35,7 +38,8 @@ export function inlineSnippet(widget) {
   // Said in any case: the page around may speak another language.
   const state = { ...Object.fromEntries(new URLSearchParams(widget.query)), lang: widget.language };
   return [
-    `<script type="module" src="${widget.base}prefill-decode.js"></script>`,
+    // `async`: the element takes its place as early as it can.
+    `<script type="module" async src="${widget.base}prefill-decode.js"></script>`,
     element('prefill-decode', state, `\n${still(widget)}\n`),
   ].join('\n');
 }
