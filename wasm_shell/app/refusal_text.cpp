@@ -12,13 +12,28 @@ constexpr std::size_t longest_echo_bytes = 32;
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// The refused value, short and without control characters.
-std::string echo(const std::string& value) {
+// Bytes of the UTF-8 character at the front; 0 when there is none.
+std::size_t character_bytes(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  if (lead < 0x80U) return 1;
+  if (lead < 0xC2U || lead > 0xF4U) return 0;
+  const std::size_t length = lead < 0xE0U ? 2 : lead < 0xF0U ? 3 : 4;
+  if (text.size() < length) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if (!continues_character(text[i])) return 0;
+  }
+  return length;
+}
+
+// The refused value, short, without control characters and bytes that are no text.
+std::string echo(std::string_view value) {
   std::string result;
-  for (const char c : value) {
-    if (result.size() >= longest_echo_bytes && !continues_character(c)) return result + "…";
-    const bool control = static_cast<unsigned char>(c) < 0x20U || c == 0x7F;
-    result += control ? ' ' : c;
+  while (!value.empty()) {
+    if (result.size() >= longest_echo_bytes) return result + "…";
+    const std::size_t length = character_bytes(value);
+    const bool control = static_cast<unsigned char>(value.front()) < 0x20U || value.front() == 0x7F;
+    result += length == 0 ? "?" : control ? " " : value.substr(0, length);
+    value.remove_prefix(length == 0 ? 1 : length);
   }
   return result;
 }

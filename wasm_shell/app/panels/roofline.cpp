@@ -18,7 +18,7 @@ using prefill_decode::Roof;
 
 // Fixed ranges, so that the points move and not the axes; wider only where a point would fall outside.
 constexpr int first_intensity_decade = -1;
-constexpr int last_intensity_decade = 5;
+constexpr int last_intensity_decade = 6;
 constexpr int first_rate_decade = 10;
 constexpr int last_rate_decade = 16;
 constexpr double points_per_decade = 4.0;

@@ -1,0 +1,58 @@
+// The price panel against the core.
+#include <catch2/catch_test_macros.hpp>
+
+#include "prefill_decode/batch_sweep.hpp"
+#include "shell/support.hpp"
+
+using namespace shell;
+using support::contains;
+using support::panel_of;
+using support::screen_of;
+
+TEST_CASE("The H100 reaches the ratio of the price lists at batches that the core finds, and never at one") {
+  const Screen screen = screen_of("panel=price&hardware=h100-sxm");
+  const auto setting = setting_of(screen.controls, built_in_catalogue());
+  const auto band = prefill_decode::batches_at_price_ratio(setting, 3.0, 5.0, 256);
+  REQUIRE(band);
+  const std::string notes = support::joined_notes(*screen.panel);
+  CHECK(contains(notes, "przy " + std::to_string(band->first) + "–" + std::to_string(band->last) + " rozmowach naraz"));
+  CHECK(contains(notes, "Przy jednej wynosi 72."));
+  CHECK(screen.panel->charts.front().markers.front().y == screen.estimate.price.output_to_input_ratio);
+}
+
+TEST_CASE("A machine that never reaches it says so") {
+  CHECK(contains(support::joined_notes(panel_of("panel=price&hardware=h100-sxm&prompt=1")),
+                 "żadna partia do 256 rozmów"));
+}
+
+TEST_CASE("A band beyond the memory says how many conversations fit") {
+  const std::string notes =
+      support::joined_notes(panel_of("panel=price&hardware=h100-sxm&model=llama-3.3-70b&weight_bits=8&prompt=4000"));
+  CHECK((contains(notes, "starcza tu jednak tylko na") || contains(notes, "nie mieści się tu jednak")));
+}
+
+TEST_CASE("A million tokens cost what the core says, with the source of the card's price") {
+  const Screen screen = screen_of("panel=price&hardware=h100-sxm");
+  const std::string notes = support::joined_notes(*screen.panel);
+  CHECK(contains(notes, "cenie 3,99 USD za godzinę"));
+  CHECK(contains(notes, "odpowiedzi 1,79 USD"));
+  CHECK(contains(notes, "Źródło ceny: RunPod"));
+}
+
+TEST_CASE("A price that the reader typed has no source, no price has no cost") {
+  const std::string typed = support::joined_notes(panel_of("panel=price&hardware=h100-sxm&usd_per_hour=2"));
+  CHECK(contains(typed, "2,00 USD za godzinę"));
+  CHECK_FALSE(contains(typed, "Źródło"));
+  const PanelContent laptop = panel_of("panel=price");
+  CHECK(contains(support::joined_notes(laptop), "Ceny tej karty za godzinę nie znamy"));
+  CHECK(laptop.table.columns.size() == 4);
+  CHECK(panel_of("panel=price&usd_per_hour=1").table.columns.size() == 6);
+}
+
+TEST_CASE("The band of the price lists is drawn from 3 to 5") {
+  const Chart chart = panel_of("panel=price").charts.front();
+  REQUIRE(chart.bands.size() == 1);
+  CHECK(chart.bands[0].from == 3.0);
+  CHECK(chart.bands[0].to == 5.0);
+  CHECK(chart.y.logarithmic);
+}

@@ -1,0 +1,39 @@
+// The panel on resumption against the core.
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
+
+#include "prefill_decode/resumption.hpp"
+#include "shell/support.hpp"
+
+using namespace shell;
+using Catch::Matchers::WithinRel;
+using support::contains;
+using support::panel_of;
+using support::screen_of;
+
+TEST_CASE("The bars are the core's times on one scale, whichever is chosen") {
+  const Screen kept = screen_of("panel=resume&scenario=resumed-conversation");
+  const auto times = resumption(setting_of(kept.controls, built_in_catalogue()));
+  REQUIRE(kept.panel->bars.size() == 2);
+  CHECK_THAT(kept.panel->bars[0].segments[0].fraction, WithinRel(times.kept_ttft_s / times.lost_ttft_s, 1e-12));
+  CHECK(kept.panel->bars[1].segments[0].fraction == 1.0);
+  const PanelContent lost = panel_of("panel=resume&scenario=resumed-conversation&prefix=lost");
+  CHECK(lost.bars[0].value == kept.panel->bars[0].value);
+  CHECK(lost.bars[1].value == kept.panel->bars[1].value);
+  CHECK(lost.bars[1].segments[0].role == Role::prefill);
+  CHECK(kept.panel->bars[0].segments[0].role == Role::prefill);
+}
+
+TEST_CASE("The note says how many times longer and what keeping costs") {
+  const std::string notes = support::joined_notes(panel_of("panel=resume&scenario=resumed-conversation"));
+  CHECK(contains(notes, "106 razy dłużej: 9,8 s zamiast 0,09 s"));
+  CHECK(contains(notes, "344 MB"));
+}
+
+TEST_CASE("Without a history the bars are equal and the note says what the slider is for") {
+  const PanelContent panel = panel_of("panel=resume");
+  CHECK(panel.bars[0].value == panel.bars[1].value);
+  CHECK(panel.bars[0].segments[0].fraction == 1.0);
+  REQUIRE(panel.notes.size() == 1);
+  CHECK(contains(panel.notes[0], "Suwak"));
+}

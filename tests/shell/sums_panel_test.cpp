@@ -1,0 +1,105 @@
+// The sums against the screen and the core.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "shell/support.hpp"
+
+using namespace shell;
+using support::contains;
+using support::panel_of;
+using support::plain;
+using support::screen_of;
+
+namespace {
+
+const SumLine& line_named(const PanelContent& panel, std::string_view name) {
+  const auto found =
+      std::find_if(panel.sums.begin(), panel.sums.end(), [&](const SumLine& line) { return line.name == name; });
+  INFO(name);
+  REQUIRE(found != panel.sums.end());
+  return *found;
+}
+
+}  // namespace
+
+TEST_CASE("The sums end in the figures of the screen") {
+  const Screen screen = screen_of("panel=sums");
+  const PanelContent& panel = *screen.panel;
+  CHECK(plain(line_named(panel, "Pierwszy token (TTFT)").result) == "1,7 s");
+  CHECK(plain(line_named(panel, "Cała odpowiedź").result) == "49,7 s");
+  CHECK(plain(line_named(panel, "Tempo pisania").result) == "17,7 tokena/s");
+  CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.utilization);
+  CHECK(line_named(panel, "Udział prefillu").result == screen.prefill.share);
+  CHECK(plain(line_named(panel, "Bez pamięci podręcznej").result) == "34 min");
+  CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB");
+  CHECK(contains(screen.advice.body, plain(line_named(panel, "Zysk z połowy odpowiedzi").result)));
+}
+
+TEST_CASE("The values put in can be redone by hand") {
+  const PanelContent panel = panel_of("panel=sums");
+  // 0.275 · 32 TFLOP/s, 0.5275 · 136.5 GB/s, 2 · 28 · 4 · 128 · 16 / 8 = 57,344 bytes.
+  const SumLine& arithmetic = line_named(panel, "Moc obliczeniowa");
+  CHECK(plain(arithmetic.substituted) == "0,275 · 32,0 TFLOP/s");
+  CHECK(plain(arithmetic.result) == "8,80 TFLOP/s");
+  CHECK(plain(line_named(panel, "Przepustowość pamięci").result) == "72,0 GB/s");
+  CHECK(plain(line_named(panel, "Krawędź dachu").result) == "122 FLOP/B");
+  const SumLine& cache = line_named(panel, "Pamięć podręczna na token");
+  CHECK(plain(cache.substituted) == "2 · 28 · 4 · 128 · 16 / 8");
+  CHECK(plain(cache.result) == "57,3 kB");
+  // 2 · 6.5256e9 · 1150 = 15.0e12 FLOP; 6.5256e9 · 4.5 / 8 = 3.67e9 bytes.
+  const SumLine& layers = line_named(panel, "Prefill, warstwy: praca");
+  CHECK(plain(layers.substituted) == "2 · 6,53·10⁹ · 1150 · 1; 6,53·10⁹ · 4,5 / 8");
+  CHECK(plain(layers.result) == "15,0 TFLOP; 3,67 GB");
+}
+
+TEST_CASE("Each operation says which side of the maximum wins") {
+  const PanelContent panel = panel_of("panel=sums");
+  CHECK(contains(line_named(panel, "Prefill, warstwy: czas").result, "(liczenie)"));
+  CHECK(contains(line_named(panel, "Prefill, głowica: czas").result, "(pamięć)"));
+  CHECK(contains(line_named(panel, "Pierwszy krok decode, warstwy: czas").result, "(pamięć)"));
+}
+
+TEST_CASE("Mixtral multiplies active parameters and reads the touched ones") {
+  const SumLine layers = line_named(panel_of("panel=sums&model=mixtral-8x7b"), "Pierwszy krok decode, warstwy: praca");
+  // 1.343e9 + 45.10e9 · 2 / 8 = 12.6e9 either way for a single token.
+  CHECK(plain(layers.substituted) == "2 · 1,26·10¹⁰ · 1; 1,26·10¹⁰ · 4,5 / 8");
+}
+
+TEST_CASE("Every line has its name, formula, values and result") {
+  for (const SumLine& line : panel_of("panel=sums&hardware=h100-sxm").sums) {
+    INFO(line.name);
+    CHECK_FALSE(line.formula.empty());
+    CHECK_FALSE(line.substituted.empty());
+    CHECK_FALSE(line.result.empty());
+  }
+}
+
+TEST_CASE("Money is summed only where the price of the card is known") {
+  CHECK(panel_of("panel=sums&hardware=h100-sxm").sums.size() == panel_of("panel=sums").sums.size() + 2);
+}
+
+TEST_CASE("A one-token answer has no line about decode steps") {
+  for (const SumLine& line : panel_of("panel=sums&answer=1").sums) {
+    CHECK_FALSE(contains(line.name, "krok decode"));
+    CHECK_FALSE(contains(line.name, "Tempo pisania"));
+  }
+}
+
+TEST_CASE("The notes tell the assumptions and how well the class of the machine is predicted") {
+  const std::string notes = support::joined_notes(panel_of("panel=sums"));
+  CHECK(contains(notes, "Założenia"));
+  CHECK(contains(notes, "Pominięto"));
+  Catalogue catalogue = built_in_catalogue();
+  catalogue.hardware.front().calibration = "tested";
+  catalogue.calibration = {{.id = "tested",
+                            .label = {.pl = "klasa", .en = "class"},
+                            .prefill_median_error = 0.257,
+                            .decode_median_error = 0.071,
+                            .devices = 3}};
+  Controls controls = support::controls_of("panel=sums");
+  const std::string measured = support::joined_notes(*compose_screen(controls, {}, catalogue).panel);
+  CHECK(contains(measured, "„klasa”"));
+  CHECK(contains(measured, "26% w prefillu i o 7% w decode"));
+  catalogue.hardware.front().calibration.clear();
+  CHECK(contains(support::joined_notes(*compose_screen(controls, {}, catalogue).panel), "nie sprawdzono"));
+}
