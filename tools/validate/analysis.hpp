@@ -32,8 +32,6 @@ bool is_cross_validated(const ClassScores& scores);
 // Errors of every cross-validated run together.
 Errors all_errors(const std::vector<ClassScores>& classes);
 
-enum class Phase { prefill, decode };
-
 // Why a phase of a run has no score; empty when it has one.
 std::string_view obstacle(const Run& run, const RunClass& kind, Phase phase);
 

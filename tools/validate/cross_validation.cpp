@@ -23,6 +23,14 @@ double prefill_error(const Score& score) {
 
 double decode_error(const Score& score) { return *score.decode_tokens_per_s / *score.run->decode_tokens_per_s - 1.0; }
 
+bool has_score(const Score& score, Phase phase) {
+  return phase == Phase::prefill ? score.prefill_tokens_per_s.has_value() : score.decode_tokens_per_s.has_value();
+}
+
+double error_of(const Score& score, Phase phase) {
+  return phase == Phase::prefill ? prefill_error(score) : decode_error(score);
+}
+
 std::string device_group(const Run& run) { return run.device; }
 
 std::string chip_group(const Run& run) { return run.device.substr(0, run.device.find(" (")); }

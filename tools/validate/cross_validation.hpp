@@ -19,7 +19,11 @@ struct Score {
   std::optional<double> decode_tokens_per_s = std::nullopt;
 };
 
+enum class Phase { prefill, decode };
+
+bool has_score(const Score& score, Phase phase);
 // predicted / measured − 1. Precondition: both exist.
+double error_of(const Score& score, Phase phase);
 double prefill_error(const Score& score);
 double decode_error(const Score& score);
 

@@ -26,20 +26,14 @@ using ErrorsByLength = std::map<std::int64_t, std::vector<double>>;
 
 Series series_of(const Run& run) { return {run.device, run.backend, run.model_name, run.weight_format}; }
 
-enum class Phase { prefill, decode };
-
-bool has(const Score& score, Phase phase) {
-  return phase == Phase::prefill ? score.prefill_tokens_per_s.has_value() : score.decode_tokens_per_s.has_value();
-}
-
 ErrorsByLength errors_by_length(const std::vector<Score>& scores, Phase phase) {
   std::map<Series, std::set<std::int64_t>> lengths;
   for (const Score& score : scores) lengths[series_of(*score.run)].insert(score.run->prompt_tokens);
   ErrorsByLength errors;
   for (const Score& score : scores) {
-    if (!has(score, phase) || is_marked_anomaly(*score.run)) continue;
+    if (!has_score(score, phase) || is_marked_anomaly(*score.run)) continue;
     if (lengths[series_of(*score.run)].size() < fewest_lengths) continue;
-    errors[score.run->prompt_tokens].push_back(phase == Phase::prefill ? prefill_error(score) : decode_error(score));
+    errors[score.run->prompt_tokens].push_back(error_of(score, phase));
   }
   return errors;
 }

@@ -19,7 +19,7 @@ const std::map<std::string, std::string>& measured_names() {
 }
 
 std::string constants_text(const Constants& constants) {
-  std::string text = fixed(constants.compute_efficiency, 3) + ", " + fixed(constants.memory_efficiency, 3);
+  std::string text = shortest(constants.compute_efficiency) + ", " + shortest(constants.memory_efficiency);
   if (constants.pass_overhead_s > 0.0) text += ", " + fixed(1e3 * constants.pass_overhead_s, 1) + " ms";
   return text;
 }

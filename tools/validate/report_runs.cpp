@@ -19,10 +19,8 @@ const Score* worst(const std::vector<Score>& scores, Phase phase) {
   const Score* found = nullptr;
   double largest = -1.0;
   for (const Score& score : scores) {
-    const bool has =
-        phase == Phase::prefill ? score.prefill_tokens_per_s.has_value() : score.decode_tokens_per_s.has_value();
-    if (!has || is_marked_anomaly(*score.run)) continue;
-    const double size = std::abs(phase == Phase::prefill ? prefill_error(score) : decode_error(score));
+    if (!has_score(score, phase) || is_marked_anomaly(*score.run)) continue;
+    const double size = std::abs(error_of(score, phase));
     if (size > largest) {
       largest = size;
       found = &score;
@@ -90,22 +88,24 @@ std::string worst_table(const Analysis& analysis) {
   return markdown_table({"class", "worst decode", "worst prefill"}, rows);
 }
 
+std::string signed_median_at(const ClassScores& scores, std::int64_t tokens, Phase phase) {
+  std::vector<double> errors;
+  for (const Score& score : scores.scores) {
+    if (score.run->prompt_tokens != tokens || score.run->context_tokens != tokens) continue;
+    if (is_marked_anomaly(*score.run) || !has_score(score, phase)) continue;
+    errors.push_back(error_of(score, phase));
+  }
+  return errors.empty() ? "—" : signed_percent(median(errors));
+}
+
 std::string length_table(const Analysis& analysis) {
   std::vector<std::vector<std::string>> rows;
-  const std::vector<std::int64_t> lengths = {512, 1024, 4096, 8192};
   for (const ClassScores& scores : analysis.fitted) {
     if (!is_cross_validated(scores)) continue;
     std::vector<std::string> row = {std::string(scores.members->kind->label_en)};
-    for (const std::int64_t length : lengths) {
-      std::vector<double> prefill;
-      std::vector<double> decode;
-      for (const Score& score : scores.scores) {
-        if (score.run->prompt_tokens != length || score.run->context_tokens != length) continue;
-        if (is_marked_anomaly(*score.run)) continue;
-        if (score.prefill_tokens_per_s) prefill.push_back(prefill_error(score));
-        if (score.decode_tokens_per_s) decode.push_back(decode_error(score));
-      }
-      row.push_back(signed_percent(median(prefill)) + " / " + signed_percent(median(decode)));
+    for (const std::int64_t tokens : {512, 1024, 4096, 8192}) {
+      row.push_back(signed_median_at(scores, tokens, Phase::prefill) + " / " +
+                    signed_median_at(scores, tokens, Phase::decode));
     }
     rows.push_back(row);
   }

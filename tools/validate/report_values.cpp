@@ -28,6 +28,17 @@ void add_method(Values& values, const std::string& suffix, const std::vector<Cla
   add_summary(values, "all.decode" + suffix, all.decode);
 }
 
+void add_lengths(Values& values, const std::vector<ClassScores>& classes) {
+  for (const ClassScores& scores : classes) {
+    for (const std::int64_t tokens : {512, 1024, 4096, 8192}) {
+      const std::string id(scores.members->kind->id);
+      const std::string at = "_at_" + std::to_string(tokens);
+      values[id + ".prefill" + at] = signed_median_at(scores, tokens, Phase::prefill);
+      values[id + ".decode" + at] = signed_median_at(scores, tokens, Phase::decode);
+    }
+  }
+}
+
 void add_counts(Values& values, const Analysis& analysis) {
   int runs = 0;
   int anomalies = 0;
@@ -60,6 +71,7 @@ Values report_values(const Analysis& analysis) {
   add_method(values, "_by_precision", analysis.by_precision);
   add_method(values, "_micro_batches", analysis.micro_batches);
   add_method(values, "_by_chip", analysis.by_chip);
+  add_lengths(values, analysis.fitted);
   add_counts(values, analysis);
   values["summary_table"] = summary_table(analysis);
   values["baseline_table"] = baseline_table(analysis);

@@ -12,6 +12,12 @@ std::string fixed(double value, int decimals) {
   return {text, end};
 }
 
+std::string shortest(double value) {
+  char text[64];
+  const auto end = std::to_chars(text, text + sizeof text, value).ptr;
+  return {text, end};
+}
+
 std::string percent(double fraction) {
   const double value = 100.0 * fraction;
   return fixed(value, value < 9.95 ? 1 : 0) + " %";

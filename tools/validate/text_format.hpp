@@ -6,6 +6,8 @@
 namespace validation {
 
 std::string fixed(double value, int decimals);
+// As few digits as read back to the same number.
+std::string shortest(double value);
 // "12 %", from 100 % on without decimals, below 10 % with one.
 std::string percent(double fraction);
 // "+12 %", "−5 %"
