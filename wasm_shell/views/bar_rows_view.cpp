@@ -9,21 +9,60 @@ namespace {
 
 constexpr float thickness = 16.0f;
 
+struct Fill {
+  Color color;
+  Color ink;
+};
+
+Fill fill_of(const Palette& theme, Role role) {
+  switch (role) {
+    case Role::prefill:
+    case Role::decode:
+      return {role_color(theme, role), theme.bar_ink};
+    case Role::quiet:
+      return {theme.track, theme.ink};
+    case Role::neutral:
+      return {theme.quiet, theme.ground};
+    case Role::accent:
+      break;
+  }
+  return {theme.accent, theme.ground};
+}
+
 void draw_segments(View& view, const BarRow& row, Rect bar) {
   float from = 0.0f;
   for (const BarSegment& segment : row.segments) {
     const float least = segment.fraction > 0.0 ? metrics::segment_minimum / bar.width : 0.0f;
     const float to = std::min(1.0f, from + std::max(static_cast<float>(segment.fraction), least));
-    const Rect part{bar.x, bar.y, bar.width, bar.height};
-    view.paint.fill_part(part, from, to, role_color(view.theme, segment.role), metrics::radius_small);
-    const float words = view.paint.text_width(TextStyle::caption, segment.label);
-    const Rect inside{bar.x + from * bar.width, bar.y, (to - from) * bar.width, bar.height};
-    const bool colored = segment.role == Role::prefill || segment.role == Role::decode;
-    if (colored && words + 2 * metrics::unit <= inside.width)
-      view.paint.text_in(TextStyle::caption, inside.grown(-metrics::unit, 0.0f), Align::left, view.theme.bar_ink,
-                         segment.label);
+    view.paint.fill_part(bar, from, to, fill_of(view.theme, segment.role).color, metrics::radius_small);
     from = to;
   }
+}
+
+// What the colours stand for, once for all rows.
+void draw_legend(View& view, const std::vector<BarRow>& rows) {
+  constexpr float swatch = 10.0f;
+  std::vector<const BarSegment*> shown;
+  float x = view.x;
+  for (const BarRow& row : rows) {
+    for (const BarSegment& segment : row.segments) {
+      const bool known = std::any_of(shown.begin(), shown.end(), [&segment](const BarSegment* s) {
+        return s->label == segment.label && s->role == segment.role;
+      });
+      if (known || segment.label.empty()) continue;
+      shown.push_back(&segment);
+      const float width = swatch + 6.0f + view.paint.text_width(TextStyle::caption, segment.label);
+      if (x > view.x && x + width > view.x + view.width) {
+        x = view.x;
+        view.y += metrics::line_caption;
+      }
+      const float top = view.y + (metrics::line_caption - swatch) * 0.5f;
+      view.paint.fill({x, top, swatch, swatch}, fill_of(view.theme, segment.role).color, 2.0f);
+      view.paint.text(TextStyle::caption, x + swatch + 6.0f, view.y, view.theme.ink, segment.label);
+      x += width + 2 * metrics::unit;
+    }
+  }
+  if (!shown.empty()) view.y += metrics::line_caption + metrics::unit;
 }
 
 void draw_limit(View& view, double limit, Rect bar) {
@@ -35,6 +74,7 @@ void draw_limit(View& view, double limit, Rect bar) {
 }  // namespace
 
 void draw_bar_rows(View& view, const std::vector<BarRow>& rows) {
+  draw_legend(view, rows);
   for (const BarRow& row : rows) {
     const float value = view.paint.text_width(TextStyle::strong, row.value);
     const float room = view.width - value - 2 * metrics::unit;

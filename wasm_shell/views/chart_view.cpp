@@ -9,7 +9,7 @@ namespace shell {
 namespace {
 
 constexpr float wide_height = 260.0f;
-constexpr float narrow_height = 230.0f;
+constexpr float narrow_height = 210.0f;
 
 // Left of the plot stand the labels of the y axis, right of it half of the last one of the x axis.
 Rect plot_area(const View& view, const Chart& chart) {

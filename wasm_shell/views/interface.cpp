@@ -158,6 +158,7 @@ Requests Interface::lay_out(float seconds) {
             .width = column.width,
             .y = column.y,
             .canvas_width = canvas_width,
+            .label_column = metrics::label_column,
             .tooltip = {}};
   draw_screen(view, app_.screen());
   ImGui::End();

@@ -20,6 +20,40 @@ void draw_control(View& view, const PanelControl& control) {
   if (const auto* number = std::get_if<NumberControl>(&control)) return draw_number(view, *number);
 }
 
+// The same column for all controls of the panel, as wide as the longest label.
+float label_column(const View& view, const PanelContent& panel) {
+  float widest = metrics::label_column;
+  for (const PanelControl& control : panel.controls) {
+    const std::string& label = std::visit([](const auto& c) -> const std::string& { return c.label; }, control);
+    widest = std::max(widest, view.paint.text_width(TextStyle::body, label) + 2 * metrics::unit);
+  }
+  return widest;
+}
+
+void draw_controls(View& view, const PanelContent& panel) {
+  view.label_column = label_column(view, panel);
+  for (const PanelControl& control : panel.controls) {
+    draw_control(view, control);
+    view.y += metrics::unit;
+  }
+}
+
+// Several charts stand in two columns where they have room.
+void draw_charts(View& view, const PanelContent& panel) {
+  const bool pairs = panel.charts.size() > 1 && !view.narrow();
+  constexpr float gutter = 4 * metrics::unit;
+  float bottom = view.y;
+  for (std::size_t i = 0; i < panel.charts.size(); ++i) {
+    View cell = view;
+    if (pairs) cell.width = (view.width - gutter) * 0.5f;
+    if (pairs && i % 2 == 1) cell.x += cell.width + gutter;
+    cell.y = view.y + metrics::unit;
+    draw_chart(cell, panel.charts[i], "chart" + std::to_string(i));
+    bottom = std::max(bottom, cell.y + metrics::unit);
+    if (!pairs || i % 2 == 1 || i + 1 == panel.charts.size()) view.y = bottom;
+  }
+}
+
 void draw_words(View& view, const PanelContent& panel) {
   view.y += view.paint.text_block(TextStyle::title, view.x, view.y, view.width, view.theme.ink, panel.title);
   view.y += 4.0f;
@@ -39,16 +73,8 @@ void draw_panel(View& view, const PanelContent& panel) {
   view.y += 2 * metrics::unit;
   draw_words(view, panel);
   view.y += metrics::unit;
-  for (const PanelControl& control : panel.controls) {
-    draw_control(view, control);
-    view.y += metrics::unit;
-  }
-  int number = 0;
-  for (const Chart& chart : panel.charts) {
-    view.y += metrics::unit;
-    draw_chart(view, chart, "chart" + std::to_string(number++));
-    view.y += metrics::unit;
-  }
+  draw_controls(view, panel);
+  draw_charts(view, panel);
   if (!panel.bars.empty()) view.y += metrics::unit;
   draw_bar_rows(view, panel.bars);
   if (!panel.sums.empty()) view.y += metrics::unit;

@@ -74,7 +74,7 @@ void draw_frame(View& view, const ChoiceControl& choice, const Segments& segment
 
 void draw_segmented(View& view, const ChoiceControl& choice) {
   const bool above = view.narrow();
-  const float indent = above ? 0.0f : metrics::label_column;
+  const float indent = above ? 0.0f : view.label_column;
   const Rect label{view.x, view.y, view.width, above ? metrics::line_body : metrics::segmented};
   view.paint.text_in(TextStyle::body, label, Align::left, view.theme.ink, choice.label);
   if (above) view.y += label.height + 2.0f;

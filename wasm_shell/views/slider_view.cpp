@@ -91,11 +91,11 @@ void draw_slider(View& view, const SliderControl& slider, Color color) {
   }
   const Rect row{view.x, view.y, view.width, metrics::slider_row};
   view.paint.text_in(TextStyle::body, row, Align::left, view.theme.ink, slider.label);
-  const float track = row.width - metrics::label_column - metrics::value_column;
+  const float track = row.width - view.label_column - metrics::value_column;
   draw_value(view, slider,
              {row.right() - metrics::value_column + 2 * metrics::unit, row.y, metrics::value_column, row.height},
              Align::left);
-  draw_track(view, slider, {row.x + metrics::label_column, row.y, track, row.height}, color);
+  draw_track(view, slider, {row.x + view.label_column, row.y, track, row.height}, color);
   view.y = row.bottom();
 }
 

@@ -68,6 +68,8 @@ struct View {
   float width = 0.0f;
   float y = 0.0f;
   float canvas_width = 0.0f;
+  // Where controls begin, right of their labels; none in a narrow view.
+  float label_column = 0.0f;
   Tooltip tooltip;
 
   bool narrow() const;
