@@ -1,4 +1,5 @@
 // A choice of few as one segmented control with a label.
+#include <string>
 #include <vector>
 
 #include "views/metrics.hpp"
@@ -35,7 +36,8 @@ void draw_raised(View& view, const ChoiceControl& choice, const Segments& segmen
   float x = frame.x + inset;
   for (std::size_t i = 0; i < choice.choices.size(); ++i) {
     if (choice.choices[i].selected) {
-      const std::string name(field_name(choice.field));
+      // A field may stand on the screen twice, with few choices and with all.
+      const std::string name = std::string(field_name(choice.field)) + std::to_string(choice.choices.size());
       // Of the frame's width: the raised part glides from one choice to another.
       const float left = view.state.motion.follow(name + ".left", (x - frame.x) / frame.width) * frame.width;
       const float width = view.state.motion.follow(name + ".width", segments.widths[i] / frame.width) * frame.width;
