@@ -47,7 +47,7 @@ class PrefillDecode extends HTMLElement {
   connectedCallback() {
     for (const field of FIELDS) this.#takeEarlyProperty(field);
     this.#changed.clear();
-    adoptStyle(this.shadowRoot, base);
+    adoptStyle(this.shadowRoot, new URL('./element.css', import.meta.url));
     this.#authoredQuery ??= queryOf(this);
     this.#showPhase('still');
     this.#takeScheme();

@@ -39,7 +39,8 @@ function constructedSheet(document) {
 }
 
 // Constructed sheets and CSSOM rules pass a style-src 'self' that inline styles would not.
-export function adoptStyle(root, base) {
+// `fallback` is the address of a sheet that may be filled with them.
+export function adoptStyle(root, fallback) {
   try {
     root.adoptedStyleSheets = [constructedSheet(root.ownerDocument)];
     return;
@@ -49,7 +50,7 @@ export function adoptStyle(root, base) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = 'anonymous';
-  link.href = new URL('element.css', base).href;
+  link.href = fallback.href;
   link.addEventListener('load', () => {
     for (const rule of RULES) {
       try {

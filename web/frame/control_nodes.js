@@ -73,7 +73,7 @@ function makeNumber(field, actions, words) {
       caption.textContent = next.label;
       entry.update();
     },
-    place: (rects) => [[entry.input, rects[`${field}:value`] ?? rects[field]]],
+    place: (rects) => [[entry.input, rects[`value:${field}`] ?? rects[field]]],
   };
 }
 
@@ -113,7 +113,7 @@ function makeSlider(field, actions, words) {
       if (!dragged) range.value = String(Math.round(positionOf(next) * TRACK));
       entry.update();
     },
-    place: (rects) => [[range, rects[field]], [entry.input, rects[`${field}:value`] ?? rects[field]]],
+    place: (rects) => [[range, rects[field]], [entry.input, rects[`value:${field}`] ?? rects[field]]],
   };
 }
 

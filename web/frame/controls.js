@@ -54,7 +54,9 @@ export function makeControls({ settings, more }, actions, words) {
 
   return {
     update(controls) {
-      const known = controls.filter(({ kind }) => kind in makers);
+      // A field may stand on the picture twice, as the machines do; its one native control is that of the longer list.
+      const isLast = ({ field }, i) => controls.every((other, j) => j <= i || other.field !== field);
+      const known = controls.filter((control, i) => control.kind in makers && isLast(control, i));
       const fields = new Set(known.map(({ field }) => field));
       for (const [field, node] of nodes) {
         if (fields.has(field)) continue;
@@ -80,6 +82,7 @@ export function makeControls({ settings, more }, actions, words) {
     // The control under a point of the canvas takes the focus, so that the arrow keys go on from a click.
     focusAt(x, y) {
       const key = Object.keys(rects).find((name) => contains(rects[name], x, y));
+      if (key?.startsWith('value:')) return;
       const target = key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
       if (target) target.focus({ preventScroll: true });
       else document.activeElement?.blur();
