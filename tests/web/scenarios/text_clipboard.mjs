@@ -38,21 +38,21 @@ scenario('every character that the interface says is one that its font was made 
   assert.deepEqual([...missing].map((character) => `${character} U+${character.codePointAt(0).toString(16)}`), []);
 });
 
-for (const [separator, text] of [['comma', '4,5'], ['point', '4.5']]) {
+for (const [separator, text] of [['comma', '2,75'], ['point', '2.75']]) {
   scenario(`a decimal ${separator} is taken whatever the language of the browser`, {
     reports: ['CleverRaven/Cataclysm-DDA#79401'],
   }, async (tools) => {
     for (const locale of ['pl-PL', 'en-US']) {
-      const { page, widget } = await openFrame(tools, '?panel=memory', { locale });
-      await focusEntry(page, widget, 'weight_bits');
+      const { page, widget } = await openFrame(tools, '?panel=price', { locale });
+      await focusEntry(page, widget, 'usd_per_hour');
       await page.keyboard.press('Control+a');
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
       await widget.settled();
       assert.equal(await refusals(widget), '');
-      assert.equal(await widget.value('weight_bits'), 4.5);
+      assert.equal(await widget.value('usd_per_hour'), 2.75);
       await page.evaluate(() => document.activeElement.blur());
-      assert.equal(await entryText(widget, 'weight_bits'), '4,5');
+      assert.equal(await entryText(widget, 'usd_per_hour'), '2,75');
     }
   });
 }
