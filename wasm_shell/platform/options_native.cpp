@@ -40,6 +40,7 @@ bool take_value(const std::string& name, const char* value, Options& options) {
   if (name == "dpr") return options.dpr = std::strtof(value, nullptr), true;
   if (name == "screenshot") return options.screenshot = value, true;
   if (name == "focus") return options.focus = value, true;
+  if (name == "steps") return options.steps = std::atoi(value), true;
   if (name == "pointer-x") return options.pointer_x = std::strtof(value, nullptr), true;
   if (name == "pointer-y") return options.pointer_y = std::strtof(value, nullptr), true;
   return take_field(name, value, options);
@@ -54,6 +55,7 @@ const char* const options_help =
     "  --dpr D                           device pixels per CSS pixel\n"
     "  --screenshot FILE.png             draw one frame into a file and end\n"
     "  --focus KEY, --pointer-x X --pointer-y Y [--pressed]   keyboard and pointer of the screenshot\n"
+    "  --steps N                         press play N times before the screenshot\n"
     "  --reduced-motion --more-contrast\n"
     "Keys: Tab, arrows, Page Up and Page Down, Home, End, Enter.\n";
 

@@ -17,6 +17,8 @@ struct Options {
   std::string screenshot;
   // Keyboard focus and pointer of the screenshot.
   std::string focus;
+  // Presses of the play button before the screenshot, by steps.
+  int steps = 0;
   float pointer_x = -1.0f;
   float pointer_y = -1.0f;
   bool pressed = false;

@@ -27,6 +27,7 @@ struct Session {
   bool context_lost = false;
   // What the last call of each kind returned, alive until the next one.
   std::string snapshot;
+  std::string playback;
   std::string rects;
   std::string typed_field;
 };
@@ -141,7 +142,7 @@ EMSCRIPTEN_KEEPALIVE void pd_action(const char* name) {
 }
 
 EMSCRIPTEN_KEEPALIVE void pd_set_visible(int visible) {
-  if (session && visible != 0) session->interface.redraw();
+  if (session) session->interface.set_visible(visible != 0);
 }
 
 // Draws when something has changed. Returns FrameFlags.
@@ -159,6 +160,13 @@ EMSCRIPTEN_KEEPALIVE const char* pd_snapshot() {
   const shell::AppState& app = session->interface.app();
   session->snapshot = shell::snapshot_json(app.screen(), app.catalogue());
   return session->snapshot.c_str();
+}
+
+// {"button","restart","status","speed","running"}: words for the native buttons of playback; with every snapshot.
+EMSCRIPTEN_KEEPALIVE const char* pd_playback() {
+  if (!session) return "{}";
+  session->playback = session->interface.playback_json();
+  return session->playback.c_str();
 }
 
 // How many figures an estimate has, and one of them, in the order of the snapshot's "results".

@@ -64,6 +64,13 @@ const Strings english_strings{
     .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
 
     .play = "Play",
+    .play_pause = "Pause",
+    .play_again = "Play again",
+    .play_step = "Next step",
+    .play_restart = "Start over",
+    .play_waiting = "The model reads the prompt. The screen is still empty.",
+    .play_writing = "Token {shown} of {tokens}",
+    .play_faster = "{times} faster than real time",
     .tab_roofline = "Roofline",
     .tab_batch = "Many conversations",
     .tab_price = "Price list",

@@ -66,6 +66,13 @@ const Strings polish_strings{
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 
     .play = "Odtwórz",
+    .play_pause = "Pauza",
+    .play_again = "Jeszcze raz",
+    .play_step = "Następny krok",
+    .play_restart = "Od początku",
+    .play_waiting = "Model czyta prompt. Na ekranie jeszcze nic nie ma.",
+    .play_writing = "Token {shown} z {tokens}",
+    .play_faster = "{times} szybciej niż naprawdę",
     .tab_roofline = "Roofline",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",

@@ -76,6 +76,15 @@ struct Strings {
   std::string_view remark_ideal;
 
   std::string_view play;
+  std::string_view play_pause;
+  std::string_view play_again;
+  std::string_view play_step;
+  std::string_view play_restart;
+  std::string_view play_waiting;
+  // {shown} {tokens}
+  std::string_view play_writing;
+  // {times}
+  std::string_view play_faster;
   std::string_view tab_roofline;
   std::string_view tab_batch;
   std::string_view tab_price;

@@ -39,8 +39,21 @@ void draw_segments(View& view, const BarRow& row, Rect bar) {
   }
 }
 
+// One name for all needs no legend.
+bool names_differ(const std::vector<BarRow>& rows) {
+  const std::string* first = nullptr;
+  for (const BarRow& row : rows) {
+    for (const BarSegment& segment : row.segments) {
+      if (first != nullptr && *first != segment.label) return true;
+      first = &segment.label;
+    }
+  }
+  return false;
+}
+
 // What the colours stand for, once for all rows.
 void draw_legend(View& view, const std::vector<BarRow>& rows) {
+  if (!names_differ(rows)) return;
   constexpr float swatch = 10.0f;
   std::vector<const BarSegment*> shown;
   float x = view.x;

@@ -42,17 +42,25 @@ void draw_band(View& view, const ChartBand& band, const Plot& plot) {
   view.paint.fill({plot.area.x, top, plot.area.width, bottom - top}, with_alpha(view.theme.accent, 0.10f));
 }
 
-// Its number stands in a disc at the head of the rule.
-void draw_rule(View& view, const ChartRule& rule, const Plot& plot) {
-  const Color color = role_text(view.theme, rule.role);
-  const float x = plot.x_at(rule.x);
-  view.paint.dashed_line({x, plot.area.y}, {x, plot.area.bottom()}, color);
-  if (rule.label.empty()) return;
-  const float width =
-      std::max(metrics::line_caption, view.paint.text_width(TextStyle::caption_strong, rule.label) + 10);
-  const Rect badge{x - width * 0.5f, plot.area.y - metrics::line_caption * 0.5f, width, metrics::line_caption};
+void draw_badge(View& view, Rect badge, Color color, std::string_view words) {
   view.paint.fill(badge, color, badge.height * 0.5f);
-  view.paint.text_in(TextStyle::caption_strong, badge, Align::center, view.theme.ground, rule.label);
+  view.paint.text_in(TextStyle::caption_strong, badge, Align::center, view.theme.ground, words);
+}
+
+// The numbers stand at the heads of the rules, beside each other where rules are close.
+void draw_rules(View& view, const Chart& chart, const Plot& plot) {
+  float free_from = -1e9f;
+  for (const ChartRule& rule : chart.rules) {
+    const Color color = role_text(view.theme, rule.role);
+    const float x = plot.x_at(rule.x);
+    view.paint.dashed_line({x, plot.area.y}, {x, plot.area.bottom()}, color);
+    if (rule.label.empty()) continue;
+    const float words = view.paint.text_width(TextStyle::caption_strong, rule.label) + 10.0f;
+    const float width = std::max(metrics::line_caption, words);
+    const float left = std::max(x - width * 0.5f, free_from);
+    draw_badge(view, {left, plot.area.y - metrics::line_caption, width, metrics::line_caption}, color, rule.label);
+    free_from = left + width + 2.0f;
+  }
 }
 
 void draw_line(View& view, const ChartLine& line, const Plot& plot) {
@@ -82,7 +90,7 @@ void draw_marks(View& view, const Chart& chart, const Plot& plot) {
   for (const ChartBand& band : chart.bands) draw_band(view, band, plot);
   for (const ChartLine& line : chart.lines) draw_line(view, line, plot);
   view.paint.unclip();
-  for (const ChartRule& rule : chart.rules) draw_rule(view, rule, plot);
+  draw_rules(view, chart, plot);
   for (const ChartMarker& marker : chart.markers) draw_marker(view, marker, plot);
 }
 

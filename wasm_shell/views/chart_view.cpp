@@ -30,7 +30,7 @@ void draw_chart(View& view, const Chart& chart, std::string_view key) {
   Painter& paint = view.paint;
   view.y += paint.text_block(TextStyle::strong, view.x, view.y, view.width, view.theme.ink, chart.title);
   view.y += paint.text_block(TextStyle::caption, view.x, view.y, view.width, view.theme.quiet, chart.y.label);
-  view.y += chart.rules.empty() ? metrics::unit : 2 * metrics::unit;
+  view.y += chart.rules.empty() ? metrics::unit : metrics::line_caption + 4.0f;
   const Plot plot{.area = plot_area(view, chart), .x = chart.x, .y = chart.y};
   draw_axes(view, plot);
   draw_marks(view, chart, plot);

@@ -114,6 +114,7 @@ void Interface::step(Field field, SliderStep step) {
 void Interface::set_query(std::string_view query) { changed(app_.set_query(query), false); }
 
 void Interface::activate(std::string_view key) {
+  play(key);
   for (const Edit& edit : edits_of_key(key, app_.screen())) this->edit(edit);
 }
 
@@ -121,6 +122,7 @@ void Interface::changed(bool screen_changed, bool jump) {
   if (!screen_changed) return;
   screen_changed_ = true;
   jump_ = jump;
+  playback_ = restarted(playback_);
   redraw();
 }
 
@@ -136,6 +138,42 @@ Environment Interface::shown_environment() const {
   return shown;
 }
 
+void Interface::set_playback(const Playback& playback) {
+  if (playback == playback_) return;
+  const PlaybackPlan plan = playback_plan(app_.screen());
+  const bool other_words = playback.running != playback_.running || playback.started != playback_.started ||
+                           playback_phase(playback, plan) != playback_phase(playback_, plan);
+  screen_changed_ = screen_changed_ || other_words;
+  playback_ = playback;
+  frames_wanted_ = std::max(frames_wanted_, 1);
+}
+
+void Interface::advance_playback(float seconds) {
+  if (visible_) set_playback(advanced(playback_, playback_plan(app_.screen()), static_cast<double>(seconds)));
+}
+
+void Interface::play(std::string_view action) {
+  const PlaybackPlan plan = playback_plan(app_.screen());
+  if (action == "play") set_playback(environment_.reduced_motion ? stepped(playback_, plan) : toggled(playback_, plan));
+  if (action == "restart") set_playback(restarted(playback_));
+}
+
+void Interface::set_visible(bool visible) {
+  visible_ = visible;
+  if (visible) redraw();
+}
+
+PlaybackPicture Interface::playback_picture() const {
+  const PlaybackPlan plan = playback_plan(app_.screen());
+  return {.started = playback_.started,
+          .running = playback_.running,
+          .fraction = static_cast<float>(playback_.position_s / plan.total_s),
+          .tokens = tokens_shown(playback_, plan),
+          .text = playback_text(playback_, plan, environment_.reduced_motion, app_.controls().language)};
+}
+
+std::string Interface::playback_json() const { return shell::playback_json(playback_, playback_picture().text); }
+
 Requests Interface::lay_out(float seconds) {
   const Environment environment = shown_environment();
   ImGui::GetIO().DeltaTime = seconds;
@@ -143,6 +181,7 @@ Requests Interface::lay_out(float seconds) {
   begin_window();
   Painter paint(ImGui::GetWindowDrawList(), fonts_);
   Requests requests;
+  const PlaybackPicture playback = playback_picture();
   state_.motion.advance(seconds, jump_ || environment.reduced_motion);
   state_.targets.clear();
   state_.cursor = Cursor::standard;
@@ -152,6 +191,7 @@ Requests Interface::lay_out(float seconds) {
   View view{.paint = paint,
             .theme = palette_for(environment),
             .environment = environment,
+            .playback = playback,
             .state = state_,
             .requests = requests,
             .x = column.x,
@@ -170,13 +210,15 @@ bool Interface::serve(const Requests& requests) {
   bool screen_changed = false;
   for (const Edit& edit : requests.edits) screen_changed = app_.edit(edit) || screen_changed;
   changed(screen_changed, state_.dragging);
-  if (!requests.action.empty()) activate(requests.action);
+  play(requests.action);
+  if (requests.seek) set_playback(sought(playback_, playback_plan(app_.screen()), static_cast<double>(*requests.seek)));
   if (!requests.typed_field.empty()) typed_field_ = requests.typed_field;
   return screen_changed;
 }
 
 Frame Interface::frame(double now_ms) {
   const float seconds = seconds_since_last(now_ms);
+  advance_playback(seconds);
   Frame frame{.ground = palette_for(shown_environment()).ground};
   if ((frames_wanted_ <= 0 && !state_.motion.moving()) || fonts_.dpr == 0.0f) return frame;
   --frames_wanted_;
@@ -191,7 +233,7 @@ Frame Interface::frame(double now_ms) {
   frame.asks_for_value = !typed_field_.empty();
   frame.screen_changed = std::exchange(screen_changed_, false);
   frame.layout_changed = height != state_.height || !same_targets(targets, state_.targets);
-  frame.wants_another = frames_wanted_ > 0 || state_.motion.moving();
+  frame.wants_another = frames_wanted_ > 0 || state_.motion.moving() || (playback_.running && visible_);
   return frame;
 }
 

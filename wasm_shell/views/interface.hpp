@@ -19,6 +19,7 @@ struct Frame {
   ImDrawData* draw_data = nullptr;
   Color ground = 0;
   bool wants_another = false;
+  // The snapshot, or the words of the playback.
   bool screen_changed = false;
   bool layout_changed = false;
   bool asks_for_value = false;
@@ -50,6 +51,13 @@ class Interface {
   // Milliseconds of any clock. Draws nothing when nothing has changed.
   Frame frame(double now_ms);
 
+  // Also without a pointer: "play", "restart".
+  void play(std::string_view action);
+  bool is_playing() const { return playback_.running; }
+  std::string playback_json() const;
+  // Hidden, the playback waits.
+  void set_visible(bool visible);
+
   const AppState& app() const { return app_; }
   float height() const { return state_.height; }
   const std::vector<Target>& targets() const { return state_.targets; }
@@ -64,6 +72,9 @@ class Interface {
   void changed(bool screen_changed, bool jump);
   float seconds_since_last(double now_ms);
   Environment shown_environment() const;
+  void advance_playback(float seconds);
+  void set_playback(const Playback& playback);
+  PlaybackPicture playback_picture() const;
   Requests lay_out(float seconds);
   bool serve(const Requests& requests);
 
@@ -71,6 +82,8 @@ class Interface {
   Environment environment_;
   ViewState state_;
   Fonts fonts_;
+  Playback playback_;
+  bool visible_ = true;
   std::string typed_field_;
   float dpr_ = 1.0f;
   double last_ms_ = 0.0;

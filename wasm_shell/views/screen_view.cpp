@@ -24,6 +24,7 @@ void draw_plain(View& view, const Screen& screen) {
   gap(view, 8.0f, 8.0f);
   draw_time_bar(view, screen);
   gap(view, 8.0f, 8.0f);
+  draw_playback(view);
   draw_utilization(view, screen);
   gap(view, 10.0f, 10.0f);
   draw_advice(view, screen);

@@ -76,6 +76,7 @@ void draw_time_bar(View& view, const Screen& screen) {
   view.paint.fill_part(bar, 0.0f, split / bar.width, view.theme.prefill, metrics::radius);
   // A gap in the ground's colour keeps the two apart for every eye.
   if (split > 0.0f && split < bar.width) view.paint.fill({bar.x + split, bar.y, 1.0f, bar.height}, view.theme.ground);
+  draw_playhead(view, bar);
   const Segment segments[2] = {
       {screen.prefill, view.theme.prefill, view.theme.prefill_text, Align::left, {bar.x, bar.y, split, bar.height}},
       {screen.decode,
@@ -90,7 +91,7 @@ void draw_time_bar(View& view, const Screen& screen) {
     } else {
       label_below(view, segments[i], bar.bottom() + 2.0f);
     }
-    detail(view, segments[i].phase.name, segments[i].rect.grown(0.0f, 0.0f), segments[i].phase.detail);
+    detail(view, segments[i].phase.name, segments[i].rect, segments[i].phase.detail);
   }
   view.y = bar.bottom() + 2.0f + metrics::line_caption;
 }

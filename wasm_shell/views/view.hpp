@@ -1,11 +1,13 @@
 // What every view gets: where to draw, what the reader does, where to put what he asks for.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/edit.hpp"
+#include "app/playback.hpp"
 #include "app/screen.hpp"
 #include "views/motion.hpp"
 #include "views/painter.hpp"
@@ -25,7 +27,10 @@ struct Target {
 // What the reader asked for in one frame.
 struct Requests {
   std::vector<Edit> edits;
+  // "play" or "restart".
   std::string action;
+  // Where playback shall go, as a fraction of the time bar.
+  std::optional<float> seek;
   // Field whose value he wants to type.
   std::string typed_field;
 };
@@ -52,6 +57,16 @@ struct ViewState {
   float height = 0.0f;
 };
 
+// The playback as it is drawn.
+struct PlaybackPicture {
+  bool started = false;
+  bool running = false;
+  // Of the time bar, 0 … 1.
+  float fraction = 0.0f;
+  std::int64_t tokens = 0;
+  PlaybackText text;
+};
+
 struct Tooltip {
   Rect anchor;
   std::string_view words;
@@ -61,6 +76,7 @@ struct View {
   Painter& paint;
   const Palette& theme;
   const Environment& environment;
+  const PlaybackPicture& playback;
   ViewState& state;
   Requests& requests;
   // Column of the content, and the top of what comes next.

@@ -15,6 +15,8 @@ void draw_lengths(View& view, const Screen& screen);
 void draw_hardware(View& view, const Screen& screen);
 void draw_metrics(View& view, const Screen& screen);
 void draw_time_bar(View& view, const Screen& screen);
+// Under the time bar once playback has started.
+void draw_playback(View& view);
 void draw_utilization(View& view, const Screen& screen);
 void draw_advice(View& view, const Screen& screen);
 void draw_no_cache(View& view, const Screen& screen);
@@ -24,6 +26,8 @@ void draw_panel(View& view, const PanelContent& panel);
 void draw_tooltip(View& view);
 
 // Parts that several views are made of.
+// Over the time bar once playback has started.
+void draw_playhead(View& view, Rect bar);
 void draw_slider(View& view, const SliderControl& slider, Color color);
 void draw_chips(View& view, const ChoiceControl& choice);
 // Chips when the choices don't fit in one row.
