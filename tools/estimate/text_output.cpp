@@ -127,13 +127,12 @@ std::string panel_text(const shell::PanelContent& panel) {
   Lines lines;
   lines.add(panel.title);
   lines.paragraph(panel.lead);
-  if (!panel.sums.empty()) {
-    lines.blank();
-    add_sums(panel.sums, lines);
-  }
-  if (!panel.table.rows.empty()) {
-    lines.blank();
+  lines.blank();
+  // The table of the sums says the same in columns too wide for a terminal.
+  if (panel.sums.empty()) {
     add_table(panel.table, lines);
+  } else {
+    add_sums(panel.sums, lines);
   }
   if (!panel.notes.empty()) lines.blank();
   for (const std::string& note : panel.notes) lines.paragraph(note);

@@ -83,6 +83,7 @@ std::vector<Profile> read_kind(const fs::path& directory, const std::string& sch
   std::stable_sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.order < b.order; });
   check_orders(entries);
   std::vector<Profile> profiles;
+  profiles.reserve(entries.size());
   for (Entry<Profile>& entry : entries) {
     profiles.push_back(std::move(entry.profile));
   }
@@ -106,7 +107,7 @@ void check_calibrations(const shell::Catalogue& catalogue, const fs::path& hardw
 Schemas load_schemas(const fs::path& schema_dir) {
   const auto load = [&](const char* kind) {
     const fs::path file = schema_dir / (std::string(kind) + ".schema.json");
-    const std::string text = read_text(file);
+    std::string text = read_text(file);
     parse_document(text, file.string());
     return text;
   };
