@@ -27,6 +27,23 @@ std::string without_groups(std::string_view text) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+bool is_decimal_sign(char c) { return c == ',' || c == '.'; }
+
+// "8,000" and "131.072" mean thousands where only whole numbers make sense: a sign before every three digits.
+std::string without_thousands_signs(std::string_view text) {
+  const std::size_t first = text.find_first_of(",.");
+  if (first == std::string_view::npos || first == 0 || first > 3) return std::string(text);
+  std::string plain(text.substr(0, first));
+  for (std::size_t i = first; i < text.size(); i += 4) {
+    const std::string_view group = text.substr(i, 4);
+    const bool grouped = group.size() == 4 && group.front() == text[first] && is_digit(group[1]) &&
+                         is_digit(group[2]) && is_digit(group[3]);
+    if (!grouped) return std::string(text);
+    plain += group.substr(1);
+  }
+  return plain;
+}
+
 template <typename Entries>
 std::optional<std::size_t> index_of(std::string_view id, const Entries& entries) {
   for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -128,7 +145,7 @@ void set_number(Field field, double value, Controls& controls, const Catalogue& 
 
 std::optional<Refusal> take_number(const Edit& edit, const Range& range, Controls& controls,
                                    const Catalogue& catalogue) {
-  const std::optional<double> value = parse_number(edit.value);
+  const std::optional<double> value = parse_number(range.whole ? without_thousands_signs(edit.value) : edit.value);
   Refusal refusal{.field = edit.field,
                   .value = edit.value,
                   .reason = RefusalReason::not_a_number,
@@ -159,7 +176,7 @@ std::optional<double> parse_number(std::string_view text) {
   double place = 0.0;
   bool any_digit = false;
   for (const char c : plain) {
-    if ((c == ',' || c == '.') && place == 0.0) {
+    if (is_decimal_sign(c) && place == 0.0) {
       place = 1.0;
     } else if (is_digit(c)) {
       any_digit = true;
