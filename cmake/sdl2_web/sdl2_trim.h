@@ -29,3 +29,11 @@
 #define SDL_FILESYSTEM_DISABLED 1
 #undef SDL_LOADSO_DLOPEN
 #define SDL_LOADSO_DISABLED 1
+
+// What the page decides, and what would bring kilobytes of Emscripten's JavaScript with it.
+#define emscripten_request_fullscreen_strategy sdl2_no_fullscreen
+#define emscripten_exit_fullscreen sdl2_no_exit_fullscreen
+#define emscripten_set_window_title sdl2_no_window_title
+#define emscripten_cancel_main_loop sdl2_no_main_loop
+#define emscripten_force_exit sdl2_no_exit
+#define emscripten_sleep sdl2_no_sleep

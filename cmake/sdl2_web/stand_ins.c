@@ -1,37 +1,87 @@
 // Stand-ins for the parts of SDL2 that are not compiled for the browser but still referred to.
 #include "SDL_internal.h"
 
+#include <emscripten/html5.h>
+
 #include "SDL.h"
+#include "events/SDL_events_c.h"
+#include "events/SDL_mouse_c.h"
+#include "video/SDL_sysvideo.h"
+#include "video/emscripten/SDL_emscriptenvideo.h"
 
-// The events file of the Emscripten port is left out: SDL registers no listener on canvas, document or window.
-struct SDL_WindowData;
-void Emscripten_RegisterEventHandlers(struct SDL_WindowData* data) { (void)data; }
-void Emscripten_UnregisterEventHandlers(struct SDL_WindowData* data) { (void)data; }
-int Emscripten_HandleCanvasResize(int type, const void* reserved, void* data) {
-  (void)type, (void)reserved, (void)data;
-  return 0;
-}
+// Events: none are listened to, none are queued.
+void Emscripten_RegisterEventHandlers(SDL_WindowData* data) {}
+void Emscripten_UnregisterEventHandlers(SDL_WindowData* data) {}
+EM_BOOL Emscripten_HandleCanvasResize(int type, const void* reserved, void* data) { return EM_FALSE; }
+int SDL_EventsInit(void) { return 0; }
+void SDL_EventsQuit(void) {}
+Uint8 SDL_EventState(Uint32 type, int state) { return SDL_DISABLE; }
+int SDL_SendAppEvent(SDL_EventType type) { return 0; }
+int SDL_SendDisplayEvent(SDL_VideoDisplay* display, Uint8 id, int data) { return 0; }
+int SDL_SendWindowEvent(SDL_Window* window, Uint8 id, int data1, int data2) { return 0; }
 
-// Emscripten's own one refers to every OpenGL entry point, 55 kB of JavaScript. ImGui's backend calls OpenGL directly.
-void* eglGetProcAddress(const char* name) {
-  (void)name;
-  return NULL;
+// Keyboard, mouse, touch, cursors: the page's.
+int SDL_KeyboardInit(void) { return 0; }
+void SDL_KeyboardQuit(void) {}
+void SDL_ResetKeyboard(void) {}
+SDL_Window* SDL_GetKeyboardFocus(void) { return NULL; }
+void SDL_SetKeyboardFocus(SDL_Window* window) {}
+int SDL_MouseInit(void) { return 0; }
+void SDL_MouseQuit(void) {}
+SDL_Mouse* SDL_GetMouse(void) {
+  static SDL_Mouse mouse;
+  return &mouse;
 }
+SDL_Window* SDL_GetMouseFocus(void) { return NULL; }
+void SDL_SetMouseFocus(SDL_Window* window) {}
+Uint32 SDL_GetMouseState(int* x, int* y) { return 0; }
+SDL_bool SDL_GetRelativeMouseMode(void) { return SDL_FALSE; }
+int SDL_SetRelativeMouseMode(SDL_bool enabled) { return -1; }
+void SDL_WarpMouseInWindow(SDL_Window* window, int x, int y) {}
+void SDL_PerformWarpMouseInWindow(SDL_Window* window, int x, int y, SDL_bool ignore) {}
+int SDL_UpdateMouseCapture(SDL_bool force) { return 0; }
+int SDL_ShowCursor(int toggle) { return SDL_DISABLE; }
+void Emscripten_InitMouse(void) {}
+void Emscripten_FiniMouse(void) {}
+int SDL_TouchInit(void) { return 0; }
+void SDL_TouchQuit(void) {}
 
-// Referred to by ImGui's SDL2 backend for game controllers and renderer windows, of which there are none here.
-SDL_GameController* SDL_GameControllerOpen(int index) {
-  (void)index;
-  return NULL;
-}
-Uint8 SDL_GameControllerGetButton(SDL_GameController* controller, SDL_GameControllerButton button) {
-  (void)controller, (void)button;
-  return 0;
-}
-Sint16 SDL_GameControllerGetAxis(SDL_GameController* controller, SDL_GameControllerAxis axis) {
-  (void)controller, (void)axis;
-  return 0;
-}
-int SDL_GetRendererOutputSize(SDL_Renderer* renderer, int* width, int* height) {
-  (void)renderer, (void)width, (void)height;
+// Surfaces and the software framebuffer.
+int Emscripten_CreateWindowFramebuffer(_THIS, SDL_Window* window, Uint32* format, void** pixels, int* pitch) {
   return -1;
 }
+int Emscripten_UpdateWindowFramebuffer(_THIS, SDL_Window* window, const SDL_Rect* rects, int count) { return -1; }
+void Emscripten_DestroyWindowFramebuffer(_THIS, SDL_Window* window) {}
+int SDL_CalculateBlit(SDL_Surface* surface) { return -1; }
+SDL_Surface* SDL_ConvertSurfaceFormat(SDL_Surface* surface, Uint32 format, Uint32 flags) { return NULL; }
+SDL_Surface* SDL_CreateRGBSurfaceFrom(void* pixels, int width, int height, int depth, int pitch, Uint32 red,
+                                      Uint32 green, Uint32 blue, Uint32 alpha) {
+  return NULL;
+}
+void SDL_FreeSurface(SDL_Surface* surface) {}
+
+// Logs, assertions, shared objects, character sets.
+void SDL_LogInit(void) {}
+void SDL_LogQuit(void) {}
+void SDL_Log(const char* format, ...) {}
+void SDL_LogDebug(int category, const char* format, ...) {}
+void SDL_LogWarn(int category, const char* format, ...) {}
+SDL_LogPriority SDL_LogGetPriority(int category) { return SDL_NUM_LOG_PRIORITIES; }
+void SDL_AssertionsQuit(void) {}
+void* SDL_LoadObject(const char* name) { return NULL; }
+void* SDL_LoadFunction(void* handle, const char* name) { return NULL; }
+void SDL_UnloadObject(void* handle) {}
+char* SDL_iconv_string(const char* to, const char* from, const char* text, size_t bytes) { return NULL; }
+
+// Emscripten's own one refers to every OpenGL entry point, 55 kB of JavaScript. ImGui's backend calls OpenGL directly.
+__eglMustCastToProperFunctionPointerType eglGetProcAddress(const char* name) { return NULL; }
+
+// The page's again: see the definitions at the end of sdl2_trim.h.
+EMSCRIPTEN_RESULT sdl2_no_fullscreen(const char* target, EM_BOOL defer, const EmscriptenFullscreenStrategy* strategy) {
+  return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT sdl2_no_exit_fullscreen(void) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+void sdl2_no_window_title(const char* title) {}
+void sdl2_no_main_loop(void) {}
+void sdl2_no_exit(int status) {}
+void sdl2_no_sleep(unsigned milliseconds) {}

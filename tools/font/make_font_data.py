@@ -10,8 +10,12 @@ import sys
 
 try:
     from fontTools import subset
+    from fontTools.ttLib.scaleUpem import scale_upem
 except ImportError:
     sys.exit("Python's fontTools is missing (Debian package fonttools).")
+
+# A grid coarser than Lato's 2000 packs better: 4 kB of Brotli. Outlines move by 0.07 px in the largest figures at most.
+UNITS_PER_EM = 500
 
 # What stb_truetype reads; everything else is dropped.
 KEPT_TABLES = {"cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp"}
@@ -52,6 +56,7 @@ def cut_down(data, characters, path):
     subsetter.subset(font)
     for table in set(font.keys()) - KEPT_TABLES - {"GlyphOrder"}:
         del font[table]
+    scale_upem(font, UNITS_PER_EM)
     output = io.BytesIO()
     font.save(output, reorderTables=False)
     return output.getvalue()

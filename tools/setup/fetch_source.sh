@@ -10,6 +10,7 @@ trap 'rm -rf "$work"' EXIT
 # A private list of sources and a private state folder: the machine's own apt configuration stays untouched.
 write_apt_configuration() {
   local state="$1" mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+  # shellcheck disable=SC2016
   mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 2>/dev/null | grep '/debian/$' | sort -u | head -n 1)
   [[ -n $mirror && -r $keyring ]] || return 1
   mkdir -p "$state/lists/partial" "$state/cache/archives/partial"

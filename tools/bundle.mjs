@@ -1,0 +1,129 @@
+// Assembles what is put on a server: the pages of web/, the compiled app, static pictures, licences.
+//   node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]
+// Pages refer to other files by relative name; here every name but the stable ones gets the release's hash, so that
+// script and binary of two releases never meet. Fails when the first load grows past its limit.
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { completeOembed, makePlaceholders } from '../web/make_pages.mjs';
+
+const FIRST_LOAD_LIMIT_BYTES = 180_000; // frame page, its modules and styles, glue and binary, as Brotli
+const FIRST_LOAD_PAGE = 'frame.html';
+
+const STABLE = /^(.*\.html|prefill-decode\.js|embed\.js|icon\.svg|package\.json|oembed\.json|placeholders\/.*|licences\/.*)$/;
+const BUILD_STEP = /\.mjs$/;
+const REFERRING = /\.(html|css|js)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|wasm|txt|md)$/;
+const REFERENCE = /(["'(])([\w./-]+\.(?:js|css|wasm|woff2))(?=[?"')])/g;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const listFiles = (folder) => readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'))
+  .filter((name) => statSync(join(folder, name)).isFile()).sort();
+
+function collect({ estimate, appFolder, thirdParty, out, baseUrl }) {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(root, 'web'), out, { recursive: true, filter: (path) => !BUILD_STEP.test(path) });
+  for (const name of ['prefill-decode-app.js', 'prefill-decode-app.wasm']) copyFileSync(join(appFolder, name), join(out, name));
+  makePlaceholders(estimate, out);
+  completeOembed(out, baseUrl);
+  mkdirSync(join(out, 'licences'));
+  const licences = { 'LICENSE.txt': join(root, 'LICENSE'), 'THIRD_PARTY.md': join(root, 'THIRD_PARTY.md') };
+  for (const folder of readdirSync(thirdParty)) {
+    if (/^(imgui|sdl2)-/.test(folder)) licences[`${folder}.txt`] = join(thirdParty, folder, 'LICENSE.txt');
+  }
+  for (const [name, source] of Object.entries(licences)) copyFileSync(source, join(out, 'licences', name));
+}
+
+// The file that a reference in `from` means, if it is one of the bundle's.
+function target(files, from, reference) {
+  const path = posix.normalize(posix.join(posix.dirname(from), reference));
+  return files.has(path) ? path : undefined;
+}
+
+function releaseHash(out, files) {
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(`${name}\0`).update(readFileSync(join(out, name)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+// Renames what is not stable; returns which files refer to which, by their new names.
+function putHashIntoNames(out) {
+  const files = new Set(listFiles(out));
+  const hash = releaseHash(out, files);
+  const renamed = (name) => (STABLE.test(name) ? name : name.replace(/(\.\w+)$/, `-${hash}$1`));
+  const references = new Map();
+  for (const name of files) {
+    const found = new Set();
+    references.set(renamed(name), found);
+    if (!REFERRING.test(name)) continue;
+    const text = readFileSync(join(out, name), 'utf8').replace(REFERENCE, (all, quote, reference) => {
+      const meant = target(files, name, reference);
+      if (!meant) return all;
+      found.add(renamed(meant));
+      return quote + reference.slice(0, -basename(meant).length) + basename(renamed(meant));
+    });
+    writeFileSync(join(out, name), text);
+  }
+  for (const name of files) renameSync(join(out, name), join(out, renamed(name)));
+  return references;
+}
+
+function compress(out) {
+  const sizes = new Map();
+  for (const name of listFiles(out)) {
+    const bytes = readFileSync(join(out, name));
+    if (!COMPRESSIBLE.test(name)) {
+      sizes.set(name, { raw: bytes.length, brotli: bytes.length });
+      continue;
+    }
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    writeFileSync(join(out, `${name}.br`), brotli);
+    writeFileSync(join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    sizes.set(name, { raw: bytes.length, brotli: brotli.length });
+  }
+  return sizes;
+}
+
+function reachable(references, from) {
+  const seen = new Set([from]);
+  for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next);
+  return [...seen];
+}
+
+function printTable(rows) {
+  const line = (raw, brotli, name) => console.log(`${String(raw).padStart(9)} ${String(brotli).padStart(9)}  ${name}`);
+  line('bytes', 'brotli', 'first load');
+  for (const { raw, brotli, name } of rows) line(raw, brotli, name);
+}
+
+// Many modules of a few hundred bytes are one row.
+function firstLoadRows(sizes, names) {
+  const rows = new Map();
+  for (const name of names) {
+    const { raw, brotli } = sizes.get(name);
+    const small = extname(name) === '.js' && !name.startsWith('prefill-decode-app');
+    const row = rows.get(small ? 'js' : name) ?? { raw: 0, brotli: 0, count: 0, name };
+    rows.set(small ? 'js' : name, { raw: row.raw + raw, brotli: row.brotli + brotli, count: row.count + 1, name: small ? `${row.count + 1} modules` : name });
+  }
+  return [...rows.values()].sort((a, b) => b.brotli - a.brotli);
+}
+
+const [estimate, appFolder, thirdParty, out, baseUrl] = process.argv.slice(2);
+if (!out) {
+  console.error('usage: node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]');
+  process.exit(2);
+}
+collect({ estimate, appFolder, thirdParty, out, baseUrl });
+const references = putHashIntoNames(out);
+const sizes = compress(out);
+const rows = firstLoadRows(sizes, reachable(references, FIRST_LOAD_PAGE));
+const total = rows.reduce((sum, { raw, brotli }) => ({ raw: sum.raw + raw, brotli: sum.brotli + brotli }), { raw: 0, brotli: 0 });
+printTable([...rows, { ...total, name: `in all; the limit is ${FIRST_LOAD_LIMIT_BYTES}` }]);
+if (total.brotli > FIRST_LOAD_LIMIT_BYTES) {
+  console.error(`The first load is ${total.brotli - FIRST_LOAD_LIMIT_BYTES} bytes over its limit.`);
+  process.exit(1);
+}
