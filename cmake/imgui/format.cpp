@@ -1,4 +1,5 @@
-// The formatting that Dear ImGui asks its host for: %s %c %d %i %u %x %X %p %f %%, with flags - and 0, width, precision.
+// The formatting that Dear ImGui asks its host for: %s %c %d %i %u %x %X %p %f %%, with flags - and 0, width,
+// precision.
 #include <cstdarg>
 #include <cstdint>
 #include <cstdio>
@@ -125,21 +126,29 @@ void put_string(Output& out, const Spec& spec, const char* text) {
 
 void put_argument(Output& out, const Spec& spec, char conversion, va_list& arguments) {
   switch (conversion) {
-    case 's': return put_string(out, spec, va_arg(arguments, const char*));
-    case 'c': return out.put(static_cast<char>(va_arg(arguments, int)));
-    case 'u': return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 10, false);
-    case 'x': return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 16, false);
-    case 'X': return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 16, true);
-    case 'p': return put_unsigned(out, spec, "", reinterpret_cast<std::uintptr_t>(va_arg(arguments, void*)), 16, false);
+    case 's':
+      return put_string(out, spec, va_arg(arguments, const char*));
+    case 'c':
+      return out.put(static_cast<char>(va_arg(arguments, int)));
+    case 'u':
+      return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 10, false);
+    case 'x':
+      return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 16, false);
+    case 'X':
+      return put_unsigned(out, spec, "", next_unsigned(spec, arguments), 16, true);
+    case 'p':
+      return put_unsigned(out, spec, "", reinterpret_cast<std::uintptr_t>(va_arg(arguments, void*)), 16, false);
     case 'f':
-    case 'g': return put_float(out, spec, va_arg(arguments, double));
+    case 'g':
+      return put_float(out, spec, va_arg(arguments, double));
     case 'd':
     case 'i': {
       const std::int64_t value = next_signed(spec, arguments);
       const auto magnitude = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
       return put_unsigned(out, spec, value < 0 ? "-" : "", magnitude, 10, false);
     }
-    default: return out.put(conversion);
+    default:
+      return out.put(conversion);
   }
 }
 

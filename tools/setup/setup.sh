@@ -61,17 +61,16 @@ need_window_tools() {
     /usr/share/fonts/truetype/lato/Lato-Semibold.ttf:fonts-lato
 }
 
-# need_node_packages [NPM OPTION…]: what package-lock.json pins; --omit=dev leaves the test tools out.
+# need_node_packages build|all: what package-lock.json pins; to build, the test tools are left out.
 need_node_packages() {
-  local stamp="$root/node_modules/.installed" wanted
-  wanted="$(sha256sum <"$root/package-lock.json") $*"
-  [[ -f $stamp ]] || stamp=/dev/null
-  # A full installation serves a build as well.
-  case "$(<"$stamp")" in "$wanted" | "${wanted%% *}  - ") return 0 ;; esac
+  local stamp="$root/node_modules/.installed" lock installed='' options=(--no-audit --no-fund --loglevel=error)
+  lock=$(sha256sum <"$root/package-lock.json")
+  [[ ! -f $stamp ]] || installed=$(<"$stamp")
+  [[ $installed != "$lock all" && $installed != "$lock $1" ]] || return 0
+  [[ $1 == all ]] || options+=(--omit=dev)
   say "Installing the pinned npm packages"
-  (cd "$root" && npm ci --no-audit --no-fund --loglevel=error "$@" >&2) ||
-    fail "The npm packages could not be installed; is there a network?"
-  printf '%s' "$wanted" >"$root/node_modules/.installed"
+  (cd "$root" && npm ci "${options[@]}" >&2) || fail "The npm packages could not be installed; is there a network?"
+  printf '%s %s' "$lock" "$1" >"$stamp"
 }
 
 # configure PRESET [CMAKE OPTION…]: quiet unless it fails or fetches.
