@@ -42,7 +42,11 @@ function makeEntry(field, actions, words, current) {
   const plain = () => String(current().value).replace('.', ',');
   const commit = () => { if (input.value.trim() !== plain()) actions.edit(field, input.value.trim()); };
   input.addEventListener('focus', () => { input.value = plain(); input.select(); });
-  input.addEventListener('blur', commit);
+  input.addEventListener('blur', () => {
+    commit();
+    // "2.75" and "8 000" say what the field has already, in other signs.
+    if (Number(input.value.replace(/\s/g, '').replace(',', '.')) === current().value) input.value = plain();
+  });
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') {
