@@ -8,10 +8,15 @@ import { basename, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { transformSync } from 'esbuild';
+
 import { completeOembed, makePlaceholders } from '../web/make_pages.mjs';
 
 const FIRST_LOAD_LIMIT_BYTES = 180_000; // frame page, its modules and styles, glue and binary, as Brotli
 const FIRST_LOAD_PAGE = 'frame.html';
+
+const TARGETS = ['chrome91', 'firefox90', 'safari15']; // as in cmake/web_module.cmake
+const APP = ['prefill-decode-app.js', 'prefill-decode-app.wasm'];
 
 const STABLE = /^(.*\.html|prefill-decode\.js|embed\.js|icon\.svg|package\.json|oembed\.json|placeholders\/.*|licences\/.*)$/;
 const BUILD_STEP = /\.mjs$/;
@@ -27,7 +32,7 @@ const listFiles = (folder) => readdirSync(folder, { recursive: true }).map((name
 function collect({ estimate, appFolder, thirdParty, out, baseUrl }) {
   rmSync(out, { recursive: true, force: true });
   cpSync(join(root, 'web'), out, { recursive: true, filter: (path) => !BUILD_STEP.test(path) });
-  for (const name of ['prefill-decode-app.js', 'prefill-decode-app.wasm']) copyFileSync(join(appFolder, name), join(out, name));
+  for (const name of APP) copyFileSync(join(appFolder, name), join(out, name));
   makePlaceholders(estimate, out);
   completeOembed(out, baseUrl);
   mkdirSync(join(out, 'licences'));
@@ -36,6 +41,14 @@ function collect({ estimate, appFolder, thirdParty, out, baseUrl }) {
     if (/^(imgui|sdl2)-/.test(folder)) licences[`${folder}.txt`] = join(thirdParty, folder, 'LICENSE.txt');
   }
   for (const [name, source] of Object.entries(licences)) copyFileSync(source, join(out, 'licences', name));
+}
+
+// Our own modules and styles, each for itself; the glue is minified already.
+function minify(out) {
+  for (const name of listFiles(out).filter((file) => /\.(js|css)$/.test(file) && !APP.includes(file))) {
+    const options = { loader: extname(name).slice(1), minify: true, target: TARGETS, legalComments: 'inline' };
+    writeFileSync(join(out, name), transformSync(readFileSync(join(out, name), 'utf8'), options).code);
+  }
 }
 
 // The file that a reference in `from` means, if it is one of the bundle's.
@@ -118,6 +131,7 @@ if (!out) {
   process.exit(2);
 }
 collect({ estimate, appFolder, thirdParty, out, baseUrl });
+minify(out);
 const references = putHashIntoNames(out);
 const sizes = compress(out);
 const rows = firstLoadRows(sizes, reachable(references, FIRST_LOAD_PAGE));
