@@ -39,7 +39,7 @@ function makeEntry(field, actions, words, current) {
   input.className = 'entry';
   input.enterKeyHint = 'done';
   input.dataset.key = field;
-  const plain = () => String(current().value).replace('.', ',');
+  const plain = () => String(current().value).replace('.', document.documentElement.lang === 'en' ? '.' : ',');
   const commit = () => { if (input.value.trim() !== plain()) actions.edit(field, input.value.trim()); };
   input.addEventListener('focus', () => { input.value = plain(); input.select(); });
   input.addEventListener('blur', () => {
