@@ -25,6 +25,11 @@ bool AppState::set_query(std::string_view query) {
   return take(next, std::move(refusals));
 }
 
+void AppState::set_actions(std::vector<ActionButton> actions, std::string announcement) {
+  screen_.actions = std::move(actions);
+  screen_.announcement = std::move(announcement);
+}
+
 bool AppState::take(const Controls& controls, std::vector<Refusal> refusals) {
   const bool same = controls == controls_ && refusals.empty() && refusals_.empty();
   if (same) return false;

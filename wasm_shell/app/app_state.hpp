@@ -1,6 +1,7 @@
 // The state of a running widget: Controls, what was refused, and the Screen that follows from them.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,9 @@ class AppState {
   // Each returns whether the Screen is another one than before.
   bool edit(const Edit& edit);
   bool set_query(std::string_view query);
+
+  // Buttons of the playback, and what is to be spoken about it.
+  void set_actions(std::vector<ActionButton> actions, std::string announcement);
 
   const Controls& controls() const { return controls_; }
   const Screen& screen() const { return screen_; }

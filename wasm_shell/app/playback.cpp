@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/json_writer.hpp"
 #include "text/fill.hpp"
 #include "text/quantities.hpp"
 #include "text/strings.hpp"
@@ -100,23 +99,6 @@ PlaybackText playback_text(const Playback& playback, const PlaybackPlan& plan, b
   const double speed = playback_speed(plan);
   if (speed >= noticeable_speed && !by_steps) text.speed = fill(words.play_faster, {{"times", times(speed, language)}});
   return text;
-}
-
-std::string playback_json(const Playback& playback, const PlaybackText& text) {
-  JsonWriter json;
-  const auto member = [&json](std::string_view name, std::string_view value) {
-    json.key(name);
-    json.string(value);
-  };
-  json.begin_object();
-  member("button", text.button);
-  member("restart", text.restart);
-  member("status", text.status);
-  member("speed", text.speed);
-  json.key("running");
-  json.boolean(playback.running);
-  json.end_object();
-  return json.text();
 }
 
 }  // namespace shell

@@ -59,7 +59,4 @@ Playback restarted(Playback playback);
 Playback sought(Playback playback, const PlaybackPlan& plan, double fraction);
 
 PlaybackText playback_text(const Playback& playback, const PlaybackPlan& plan, bool by_steps, Language language);
-// The same as JSON for the page: button, restart, status, speed, running.
-std::string playback_json(const Playback& playback, const PlaybackText& text);
-
 }  // namespace shell

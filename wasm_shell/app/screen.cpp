@@ -214,6 +214,7 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.title = words.title;
   screen.series = words.series;
   screen.play_label = words.play;
+  screen.actions = {{.name = "play", .label = screen.play_label}};
   compose_controls(controls, catalogue, screen);
   compose_figures(controls, screen);
   screen.remarks = remarks_of(controls, screen.estimate, catalogue);

@@ -55,6 +55,12 @@ struct PanelTab {
   bool open = false;
 };
 
+// A button that edits nothing: "play", "restart".
+struct ActionButton {
+  std::string name;
+  std::string label;
+};
+
 struct Screen {
   Controls controls;
   prefill_decode::Estimate estimate;
@@ -78,6 +84,8 @@ struct Screen {
   // One line for each refused value.
   std::vector<std::string> refusals;
   std::string play_label;
+  // Those of the playback as it stands.
+  std::vector<ActionButton> actions;
   std::vector<PanelTab> tabs;
   std::optional<PanelContent> panel;
 

@@ -73,6 +73,14 @@ void write_control(JsonWriter& json, const NumberControl& number) {
   json.end_object();
 }
 
+void write_action(JsonWriter& json, const ActionButton& action) {
+  json.begin_object();
+  write_member(json, "field", action.name);
+  write_member(json, "kind", "button");
+  write_member(json, "label", action.label);
+  json.end_object();
+}
+
 void write_tabs(JsonWriter& json, const Screen& screen) {
   json.begin_object();
   write_member(json, "field", field_name(Field::panel));
@@ -97,6 +105,7 @@ void write_controls(JsonWriter& json, const Screen& screen) {
   write_control(json, screen.prompt);
   write_control(json, screen.answer);
   write_control(json, screen.hardware);
+  for (const ActionButton& action : screen.actions) write_action(json, action);
   write_tabs(json, screen);
   if (screen.panel) {
     for (const auto& control : screen.panel->controls) {

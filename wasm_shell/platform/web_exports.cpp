@@ -27,7 +27,6 @@ struct Session {
   bool context_lost = false;
   // What the last call of each kind returned, alive until the next one.
   std::string snapshot;
-  std::string playback;
   std::string rects;
   std::string typed_field;
 };
@@ -160,13 +159,6 @@ EMSCRIPTEN_KEEPALIVE const char* pd_snapshot() {
   const shell::AppState& app = session->interface.app();
   session->snapshot = shell::snapshot_json(app.screen(), app.catalogue());
   return session->snapshot.c_str();
-}
-
-// {"button","restart","status","speed","running"}: words for the native buttons of playback; with every snapshot.
-EMSCRIPTEN_KEEPALIVE const char* pd_playback() {
-  if (!session) return "{}";
-  session->playback = session->interface.playback_json();
-  return session->playback.c_str();
 }
 
 // How many figures an estimate has, and one of them, in the order of the snapshot's "results".

@@ -66,7 +66,7 @@ const Strings english_strings{
     .play = "Play",
     .play_pause = "Pause",
     .play_again = "Play again",
-    .play_step = "Next step",
+    .play_step = "Next",
     .play_restart = "Start over",
     .play_waiting = "The model reads the prompt. The screen is still empty.",
     .play_writing = "Token {shown} of {tokens}",

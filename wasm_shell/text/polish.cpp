@@ -68,7 +68,7 @@ const Strings polish_strings{
     .play = "Odtwórz",
     .play_pause = "Pauza",
     .play_again = "Jeszcze raz",
-    .play_step = "Następny krok",
+    .play_step = "Dalej",
     .play_restart = "Od początku",
     .play_waiting = "Model czyta prompt. Na ekranie jeszcze nic nie ma.",
     .play_writing = "Token {shown} z {tokens}",

@@ -64,7 +64,8 @@ void draw_box(View& view, const std::vector<Entry>& entries, const Plot& plot, P
   const float full = width + 2 * padding + swatch;
   const bool left = pointer.x > plot.area.x + plot.area.width * 0.5f;
   const float wanted = left ? pointer.x - 14.0f - full : pointer.x + 14.0f;
-  const float x = std::clamp(wanted, view.x, std::max(view.x, view.x + view.width - full));
+  const float first = full <= plot.area.width ? plot.area.x : view.x;
+  const float x = std::clamp(wanted, first, std::max(first, view.x + view.width - full));
   const Rect box{x, std::max(plot.area.y, std::min(pointer.y - height * 0.5f, plot.area.bottom() - height)), full,
                  height};
   view.paint.fill(box, view.theme.ink, 6.0f);

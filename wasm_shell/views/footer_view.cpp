@@ -1,4 +1,6 @@
 // Play, and the way into the expert part: one tab for each panel.
+#include <algorithm>
+
 #include "views/metrics.hpp"
 #include "views/views.hpp"
 
@@ -44,7 +46,9 @@ void draw_icon(View& view, Point left_middle, bool pause, Color color) {
 
 void draw_play(View& view, Flow& flow, TextStyle style) {
   const std::string_view label = view.playback.text.button;
-  const float width = view.paint.text_width(style, label) + 2 * padding + icon + 14.0f;
+  // Wide enough for what it says next, so that the tabs stay where they are.
+  const float least = view.narrow() ? 104.0f : 116.0f;
+  const float width = std::max(least, view.paint.text_width(style, label) + 2 * padding + icon + 14.0f);
   const Rect rect = flow.next(width, 0.0f);
   const Hit hit = control(view, "play", rect, Cursor::pointer);
   const float radius = rect.height * 0.5f;
@@ -55,17 +59,6 @@ void draw_play(View& view, Flow& flow, TextStyle style) {
                   label);
   if (hit.focused) focus_ring(view, rect, radius);
   if (hit.clicked) view.requests.action = "play";
-}
-
-void draw_restart(View& view, Flow& flow, TextStyle style) {
-  const std::string_view label = view.playback.text.restart;
-  if (label.empty()) return;
-  const Rect rect = flow.next(view.paint.text_width(style, label) + 2 * padding, 0.0f);
-  const Hit hit = control(view, "restart", rect, Cursor::pointer);
-  if (hit.hovered || hit.held) view.paint.fill(rect, surface_of(view, hit), metrics::radius_small);
-  view.paint.text_in(style, rect, Align::center, view.theme.ink, label);
-  if (hit.focused) focus_ring(view, rect, metrics::radius_small);
-  if (hit.clicked) view.requests.action = "restart";
 }
 
 void draw_tab(View& view, const PanelTab& tab, Rect rect, TextStyle style, TextStyle open_style) {
@@ -90,7 +83,6 @@ void draw_footer(View& view, const Screen& screen) {
   view.y += 6.0f;
   Flow flow(view);
   draw_play(view, flow, style);
-  draw_restart(view, flow, style);
   for (const PanelTab& tab : screen.tabs) {
     // As wide as when it is open, so that opening moves nothing.
     const float width = view.paint.text_width(open_style, tab.label) + 2 * padding;

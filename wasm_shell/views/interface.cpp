@@ -43,7 +43,7 @@ void begin_window() {
 Rect column_of(float canvas_width) {
   const float margin = canvas_width < metrics::narrow_below ? metrics::margin_narrow : metrics::margin;
   const float width = std::min(canvas_width - 2.0f * margin, metrics::content_max);
-  return {.x = (canvas_width - width) * 0.5f, .y = metrics::margin_narrow, .width = width, .height = 0.0f};
+  return {.x = (canvas_width - width) * 0.5f, .y = metrics::margin_top, .width = width, .height = 0.0f};
 }
 
 bool same_targets(const std::vector<Target>& a, const std::vector<Target>& b) {
@@ -67,6 +67,7 @@ void Interface::set_environment(const Environment& environment) {
 void Interface::resize(float dpr, int buffer_width, int buffer_height) {
   dpr_ = std::clamp(dpr, 0.25f, 8.0f);
   ImGui::GetIO().DisplaySize = {static_cast<float>(buffer_width), static_cast<float>(buffer_height)};
+  jump_ = true;
   redraw();
 }
 
@@ -123,6 +124,7 @@ void Interface::changed(bool screen_changed, bool jump) {
   screen_changed_ = true;
   jump_ = jump;
   playback_ = restarted(playback_);
+  if (playback_.started) publish_playback(app_.screen().announcement);
   redraw();
 }
 
@@ -143,9 +145,18 @@ void Interface::set_playback(const Playback& playback) {
   const PlaybackPlan plan = playback_plan(app_.screen());
   const bool other_words = playback.running != playback_.running || playback.started != playback_.started ||
                            playback_phase(playback, plan) != playback_phase(playback_, plan);
-  screen_changed_ = screen_changed_ || other_words;
   playback_ = playback;
+  if (other_words) publish_playback(playback_picture().text.status);
   frames_wanted_ = std::max(frames_wanted_, 1);
+}
+
+// The page mirrors the buttons and speaks the status.
+void Interface::publish_playback(const std::string& announcement) {
+  const PlaybackText text = playback_picture().text;
+  std::vector<ActionButton> actions{{.name = "play", .label = text.button}};
+  if (!text.restart.empty()) actions.push_back({.name = "restart", .label = text.restart});
+  app_.set_actions(std::move(actions), announcement);
+  screen_changed_ = true;
 }
 
 void Interface::advance_playback(float seconds) {
@@ -171,8 +182,6 @@ PlaybackPicture Interface::playback_picture() const {
           .tokens = tokens_shown(playback_, plan),
           .text = playback_text(playback_, plan, environment_.reduced_motion, app_.controls().language)};
 }
-
-std::string Interface::playback_json() const { return shell::playback_json(playback_, playback_picture().text); }
 
 Requests Interface::lay_out(float seconds) {
   const Environment environment = shown_environment();

@@ -54,7 +54,6 @@ class Interface {
   // Also without a pointer: "play", "restart".
   void play(std::string_view action);
   bool is_playing() const { return playback_.running; }
-  std::string playback_json() const;
   // Hidden, the playback waits.
   void set_visible(bool visible);
 
@@ -73,6 +72,7 @@ class Interface {
   float seconds_since_last(double now_ms);
   Environment shown_environment() const;
   void advance_playback(float seconds);
+  void publish_playback(const std::string& announcement);
   void set_playback(const Playback& playback);
   PlaybackPicture playback_picture() const;
   Requests lay_out(float seconds);

@@ -8,6 +8,8 @@ inline constexpr float content_max = 800.0f;
 // Room for the focus ring at the edge of the canvas.
 inline constexpr float margin = 16.0f;
 inline constexpr float margin_narrow = 12.0f;
+inline constexpr float margin_top = 10.0f;
+inline constexpr float margin_bottom = 6.0f;
 // Below it labels stand above their controls and meters under one another.
 inline constexpr float narrow_below = 560.0f;
 

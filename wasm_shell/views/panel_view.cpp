@@ -70,6 +70,8 @@ void draw_notes(View& view, const PanelContent& panel) {
 }  // namespace
 
 void draw_panel(View& view, const PanelContent& panel) {
+  // A field may stand on the screen twice: in the plain view and here.
+  ImGui::PushID("panel");
   view.y += 2 * metrics::unit;
   draw_words(view, panel);
   view.y += metrics::unit;
@@ -81,6 +83,7 @@ void draw_panel(View& view, const PanelContent& panel) {
   draw_sums(view, panel.sums);
   if (!panel.notes.empty()) view.y += metrics::unit;
   draw_notes(view, panel);
+  ImGui::PopID();
 }
 
 }  // namespace shell

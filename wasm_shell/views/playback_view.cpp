@@ -58,16 +58,35 @@ void draw_blocks(View& view, std::int64_t count, Rect box) {
   view.paint.fill({caret_x, box.y + caret_line * line + 1.0f, 2.0f, line - 2.0f}, view.theme.ink);
 }
 
+// At the right end of the status line; returns its width.
+float draw_restart(View& view) {
+  const std::string_view label = view.playback.text.restart;
+  const float width = view.paint.text_width(TextStyle::caption, label);
+  const Rect rect{view.x + view.width - width, view.y, width, metrics::line_caption};
+  const Hit hit = control(view, "restart", rect.grown(6.0f), Cursor::pointer);
+  const bool lit = hit.hovered || hit.held;
+  view.paint.text_in(TextStyle::caption, rect, Align::left, lit ? view.theme.ink : view.theme.quiet, label);
+  view.paint.line({rect.x, rect.bottom() - 2.0f}, {rect.right(), rect.bottom() - 2.0f},
+                  lit ? view.theme.ink : view.theme.hairline);
+  if (hit.focused) focus_ring(view, rect, metrics::radius_small);
+  if (hit.clicked) view.requests.action = "restart";
+  return width;
+}
+
 }  // namespace
 
 void draw_playback(View& view) {
   if (!view.playback.started) return;
   const PlaybackText& text = view.playback.text;
-  const Rect words{view.x, view.y, view.width, metrics::line_caption};
+  const float restart = draw_restart(view);
   const float speed = view.paint.text_width(TextStyle::caption, text.speed);
-  view.paint.text_in(TextStyle::caption, words, Align::right, view.theme.quiet, text.speed);
-  view.y += view.paint.text_block(TextStyle::caption, view.x, view.y, view.width - speed - metrics::unit,
-                                  view.theme.ink, text.status);
+  const float room = view.width - restart - 2 * metrics::unit;
+  // The speed stands beside the status, or below it where the line is too short.
+  const bool beside = view.paint.text_width(TextStyle::caption, text.status) + speed + 2 * metrics::unit <= room;
+  const Rect words{view.x, view.y, room, metrics::line_caption};
+  if (beside) view.paint.text_in(TextStyle::caption, words, Align::right, view.theme.quiet, text.speed);
+  view.y += view.paint.text_block(TextStyle::caption, view.x, view.y, room, view.theme.ink, text.status);
+  if (!beside) view.y += view.paint.text_block(TextStyle::caption, view.x, view.y, room, view.theme.quiet, text.speed);
   const Rect box{view.x, view.y + 4.0f, view.width, static_cast<float>(lines) * line + 2 * padding};
   view.paint.fill(box, view.theme.surface, metrics::radius_small);
   draw_blocks(view, view.playback.tokens, box.grown(-padding));

@@ -43,7 +43,7 @@ void draw_plain(View& view, const Screen& screen) {
 void draw_screen(View& view, const Screen& screen) {
   draw_plain(view, screen);
   if (screen.panel) draw_panel(view, *screen.panel);
-  view.y += metrics::unit;
+  view.y += metrics::margin_bottom;
   view.state.height = view.y;
   draw_tooltip(view);
 }

@@ -49,8 +49,9 @@ void label_below(View& view, const Segment& segment, float top) {
   const bool right = segment.align == Align::right;
   const float x = right ? segment.rect.right() - width : segment.rect.x;
   const float tick = right ? segment.rect.right() - metrics::segment_minimum : segment.rect.x;
-  view.paint.fill({tick, segment.rect.bottom(), metrics::segment_minimum, top + 14.0f - segment.rect.bottom()},
-                  segment.color);
+  if (phase.fraction > 0.0)
+    view.paint.fill({tick, segment.rect.bottom(), metrics::segment_minimum, top + 14.0f - segment.rect.bottom()},
+                    segment.color);
   const float first = right ? x : x + padding;
   view.paint.text(TextStyle::caption_strong, first, top, segment.text, phase.name);
   view.paint.text(TextStyle::caption, first + name + word_gap, top, view.theme.ink, phase.time);

@@ -16,9 +16,9 @@ struct Meter {
 
 void draw_track(View& view, const Meter& meter, Rect track) {
   const float fraction = view.state.motion.follow(meter.key, static_cast<float>(meter.phase.utilization_fraction));
+  const float least = meter.phase.utilization_fraction > 0.0 ? metrics::segment_minimum / track.width : 0.0f;
   view.paint.fill(track, view.theme.track, metrics::meter * 0.5f);
-  view.paint.fill_part(track, 0.0f, std::max(fraction, metrics::segment_minimum / track.width), meter.color,
-                       metrics::meter * 0.5f);
+  view.paint.fill_part(track, 0.0f, std::max(fraction, least), meter.color, metrics::meter * 0.5f);
 }
 
 // Name, meter and number in one line.
