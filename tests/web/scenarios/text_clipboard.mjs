@@ -27,9 +27,11 @@ scenario('every character that the interface says is one that its font was made 
   const page = await open();
   const missing = new Set();
   for (const language of ['pl', 'en']) {
+    await page.goto(served.url(`${FRAME}?lang=${language}&prompt=nic&model=mixtral-8x7b&batch=8&history=500`));
+    const widget = await makeWidget(page).ready();
     for (const panel of PANELS) {
-      await page.goto(served.url(`${FRAME}?lang=${language}&panel=${panel}&prompt=nic&model=mixtral-8x7b`));
-      const widget = await makeWidget(page).ready();
+      await widget.inside((key) => document.querySelector(`[data-key="${key}"]`).click(), `panel:${panel}`);
+      await eventually(async () => (await widget.openPanel()) === `panel:${panel}`, 'an open panel');
       const text = await widget.inside(() => ['settings', 'more', 'summary', 'remarks', 'refusals', 'panel']
         .map((id) => document.getElementById(id).textContent).join(''));
       for (const character of text) if (!characters.has(character) && character > ' ') missing.add(character);
@@ -108,6 +110,8 @@ scenario('a paste into a field and a copy out of it go through the system’s cl
   await page.keyboard.press('Enter');
   await widget.settled();
   assert.equal(await widget.value('prompt'), 8000);
+  await widget.inside(() => document.activeElement.blur());
+  await focusEntry(page, widget, 'prompt');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '8000');

@@ -35,7 +35,7 @@ const DEFAULTS = {
   viewport: { width: 900, height: 900 }, dpr: 1, touch: false, colorScheme: 'light', reducedMotion: 'no-preference',
   forcedColors: 'none', contrast: 'no-preference', javaScript: true, locale: 'pl-PL',
 };
-const TIMEOUT_MS = 60000;
+const TIMEOUT_MS = 120000;
 
 // What a scenario is handed: pages and sites that go away with it, and the engine's name where it matters.
 async function runScenario({ run }, engine, browser, server) {
