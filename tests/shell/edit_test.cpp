@@ -141,17 +141,16 @@ TEST_CASE("Every field has a name that finds it again") {
 }
 
 TEST_CASE("a whole field reads a sign before every three digits as thousands, in either language") {
-  const shell::Catalogue& catalogue = shell::built_in_catalogue();
-  shell::Controls controls = shell::default_controls(catalogue);
+  Controls controls = defaults();
   for (const char* text : {"131,072", "131.072", "131 072", "131072"}) {
     controls.prompt_tokens = 1;
-    CHECK_FALSE(shell::apply({shell::Field::prompt, text}, controls, catalogue));
+    CHECK_FALSE(apply({Field::prompt, text}, controls, catalogue));
     CHECK(controls.prompt_tokens == 131072);
   }
-  CHECK_FALSE(shell::apply({shell::Field::prompt, "8,000"}, controls, catalogue));
+  CHECK_FALSE(apply({Field::prompt, "8,000"}, controls, catalogue));
   CHECK(controls.prompt_tokens == 8000);
-  CHECK(shell::apply({shell::Field::prompt, "8,5"}, controls, catalogue));
-  CHECK(shell::apply({shell::Field::prompt, "1,000.000"}, controls, catalogue));
-  CHECK_FALSE(shell::apply({shell::Field::weight_bits, "4,125"}, controls, catalogue));
+  CHECK(apply({Field::prompt, "8,5"}, controls, catalogue));
+  CHECK(apply({Field::prompt, "1,000.000"}, controls, catalogue));
+  CHECK_FALSE(apply({Field::weight_bits, "4,125"}, controls, catalogue));
   CHECK(controls.weight_bits == 4.125);
 }
