@@ -138,7 +138,8 @@ TEST_CASE("The summary holds the figures of the screen") {
 
 TEST_CASE("The description says what the canvas shows") {
   const std::string description = screen_of("").description;
-  for (const char* part : {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min"}) {
+  for (const char* part : {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min",
+                           "skróć odpowiedź", "najwyżej 2,5 s"}) {
     INFO(part);
     CHECK(contains(description, part));
   }

@@ -169,7 +169,8 @@ std::string description_of(const Screen& screen, const HardwareProfile& machine,
                                               {"decode_share", screen.decode.share},
                                               {"prefill_utilization", screen.prefill.utilization},
                                               {"decode_utilization", screen.decode.utilization},
-                                              {"no_cache", screen.no_cache.sentence}});
+                                              {"no_cache", screen.no_cache.sentence},
+                                              {"advice", screen.advice.headline + ". " + screen.advice.body}});
 }
 
 std::string announcement_of(const Screen& screen, Language language) {

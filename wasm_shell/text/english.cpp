@@ -87,7 +87,7 @@ const Strings english_strings{
     .description =
         "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
         "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
-        "{decode_utilization} in decode. {no_cache}.",
+        "{decode_utilization} in decode. {no_cache}. {advice}",
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 

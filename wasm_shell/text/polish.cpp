@@ -89,7 +89,7 @@ const Strings polish_strings{
     .description =
         "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
         "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
-        "{decode_utilization}. {no_cache}.",
+        "{decode_utilization}. {no_cache}. {advice}",
     .announcement = "Pierwszy token po {ttft}, cała odpowiedź w {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 
