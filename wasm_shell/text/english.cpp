@@ -68,7 +68,7 @@ const Strings english_strings{
     .play_again = "Play again",
     .play_step = "Next",
     .play_restart = "Start over",
-    .play_waiting = "The model reads the prompt. The screen is still empty.",
+    .play_waiting = "The model reads the prompt, the screen is empty.",
     .play_writing = "Token {shown} of {tokens}",
     .play_faster = "{times} faster than real time",
     .tab_roofline = "Roofline",

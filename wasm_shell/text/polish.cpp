@@ -70,7 +70,7 @@ const Strings polish_strings{
     .play_again = "Jeszcze raz",
     .play_step = "Dalej",
     .play_restart = "Od początku",
-    .play_waiting = "Model czyta prompt. Na ekranie jeszcze nic nie ma.",
+    .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
     .play_faster = "{times} szybciej niż naprawdę",
     .tab_roofline = "Roofline",
