@@ -14,7 +14,9 @@ const find = (id) => document.getElementById(id);
 const widget = find('widget');
 const code = find('code');
 
-function describe(placeholder) {
+let placeholder = null;
+
+function describe() {
   const { query, summary, description } = widget;
   const { name, width, height, narrow } = placeholder ?? {};
   return {
@@ -29,13 +31,20 @@ function describe(placeholder) {
   };
 }
 
-async function showCode() {
-  find('copied').textContent = '';
+async function takeState() {
   const { query } = widget;
-  const placeholder = await findPlaceholder(query);
-  if (!widget.summary || query !== widget.query) return;
+  const found = await findPlaceholder(query);
+  if (query !== widget.query) return;
+  placeholder = found;
+  showCode();
+}
+
+function showCode() {
+  find('copied').textContent = '';
+  if (!widget.summary) return;
+  const { query } = widget;
   const kind = document.querySelector('[name=kind]:checked').value;
-  const described = describe(placeholder);
+  const described = describe();
   code.value = MAKERS[kind](described);
   code.rows = Math.min(16, code.value.split('\n').length + 1);
   find('hint').textContent = words.hints[kind];
@@ -76,5 +85,5 @@ find('theme').addEventListener('change', ({ target }) => {
 });
 document.querySelectorAll('[name=kind]').forEach((radio) => radio.addEventListener('change', showCode));
 find('copy').addEventListener('click', copy);
-widget.addEventListener('change', showCode);
-new ResizeObserver(() => requestAnimationFrame(showCode)).observe(widget);
+widget.addEventListener('change', takeState);
+new ResizeObserver(() => requestAnimationFrame(takeState)).observe(widget);

@@ -41,7 +41,6 @@ async function instantiate(canvas, glue, binary) {
 // Infinite where there is nothing to divide by; messages and JSON carry no such number.
 const finite = (value) => (Number.isFinite(value) ? value : null);
 
-const isMismatch = (error) => /LinkError|CompileError|BufferSource|magic/i.test(`${error?.name} ${error?.message}`);
 const isMemory = (error) => /RangeError|out of memory|Cannot enlarge|could not allocate/i.test(`${error?.name} ${error?.message}`);
 
 // The bytes come as an array, so a server that sends the wrong MIME type costs no second download.
@@ -53,9 +52,8 @@ async function loadModule(canvas) {
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (isMemory(error)) throw new Failure('memory', error);
-    if (!isMismatch(error)) throw new Failure('crash', error);
   }
-  // Script and binary of two releases met in the cache: both again, past the cache, once.
+  // Most likely script and binary of two releases met in the cache: both again, past the cache, once.
   try {
     return await instantiate(canvas, importFreshGlue(), fetchBinary('reload'));
   } catch (error) {
