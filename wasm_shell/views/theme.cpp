@@ -1,4 +1,4 @@
-// Colours of the interface. Contrasts are WCAG 2 ratios, checked by the tests of the views.
+// Colours of the interface.
 #include "views/theme.hpp"
 
 namespace shell {
@@ -11,7 +11,7 @@ constexpr Palette light_theme{
     .hairline = rgb(0xDFE3E8),
     .surface = rgb(0xF2F4F6),
     .surface_hover = rgb(0xE6EAEE),
-    .surface_pressed = rgb(0xD9DEE4),
+    .surface_pressed = rgb(0xDBE0E5),
     .edge = rgb(0xFFFFFF, 0),
     .chosen = rgb(0x1A1D21),
     .chosen_ink = rgb(0xFFFFFF),
