@@ -9,6 +9,7 @@ namespace {
 std::vector<ClassScores> by_method(const std::vector<ClassRuns>& classes, const Method& method,
                                    Group group = device_group) {
   std::vector<ClassScores> scores;
+  scores.reserve(classes.size());
   for (const ClassRuns& members : classes) scores.push_back(cross_validate(members, method, group));
   return scores;
 }

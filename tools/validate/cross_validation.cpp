@@ -71,6 +71,7 @@ ClassScores cross_validate(const ClassRuns& members, const Method& method, Group
 
 std::vector<Score> score_with(const std::vector<Run>& runs, const Predictor& predictor) {
   std::vector<Score> scores;
+  scores.reserve(runs.size());
   for (const Run& run : runs) scores.push_back(score_of(run, predictor));
   return scores;
 }

@@ -73,7 +73,7 @@ class Reader {
 
 }  // namespace
 
-CsvTable parse_csv(std::string_view text, std::string file) {
+CsvTable parse_csv(std::string_view text, const std::string& file) {
   CsvTable table{.file = file, .columns = {}, .rows = Reader(text, file).rows()};
   if (table.rows.empty()) throw InputError(file + ", line 1: there is no header.");
   table.columns = std::move(table.rows.front().fields);

@@ -29,7 +29,7 @@ struct CsvTable {
 
 // RFC 4180: commas, double quotes doubled inside quoted fields, line breaks inside quotes; empty lines are skipped.
 // Throws InputError for an unclosed quote, a row with another number of fields than the header, or no header.
-CsvTable parse_csv(std::string_view text, std::string file);
+CsvTable parse_csv(std::string_view text, const std::string& file);
 // Throws InputError when the file cannot be read.
 CsvTable read_csv(const std::filesystem::path& path);
 

@@ -46,6 +46,7 @@ std::vector<Run> kept(const std::vector<Run>& runs, bool (*can_score)(const Run&
 std::vector<Step> decode_steps(const std::vector<Run>& runs) {
   const Weights weights(runs);
   std::vector<Step> steps;
+  steps.reserve(runs.size());
   for (const Run& run : runs) {
     steps.push_back({.ideal_s = total_work(decode_work_of(run)).bytes / *run.datasheet.peak_bytes_per_s,
                      .measured_s = static_cast<double>(run.batch) / *run.decode_tokens_per_s,

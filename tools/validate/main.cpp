@@ -46,14 +46,15 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  Options options;
-  CLI::App app{"Measures the model against published runs: writes calibrations, docs/validation.md and its pictures."};
-  app.add_option("--root", options.root, "Root of the project")->check(CLI::ExistingDirectory);
-  app.add_flag("--check", options.check, "Write nothing; fail when a written file would change");
-  app.add_option("--measured", options.measured, "Score the runs of this CSV with the shipped calibrations instead");
-  app.add_option("--devices", options.devices, "Devices of those runs; those of the project when absent");
-  CLI11_PARSE(app, argc, argv);
   try {
+    Options options;
+    CLI::App app{
+        "Measures the model against published runs: writes calibrations, docs/validation.md and its pictures."};
+    app.add_option("--root", options.root, "Root of the project")->check(CLI::ExistingDirectory);
+    app.add_flag("--check", options.check, "Write nothing; fail when a written file would change");
+    app.add_option("--measured", options.measured, "Score the runs of this CSV with the shipped calibrations instead");
+    app.add_option("--devices", options.devices, "Devices of those runs; those of the project when absent");
+    CLI11_PARSE(app, argc, argv);
     return run(options);
   } catch (const validation::InputError& error) {
     std::cerr << error.what() << "\n";

@@ -26,7 +26,7 @@ struct Terms {
 };
 
 Terms terms_of(const Run& run, const Constants& constants) {
-  const double tokens = static_cast<double>(run.prompt_tokens);
+  const auto tokens = static_cast<double>(run.prompt_tokens);
   const double passes = std::ceil(tokens / micro_batch_tokens);
   const double bytes_per_s = *run.datasheet.peak_bytes_per_s * constants.memory_efficiency;
   const bool expands = run.weight_bits < expanded_bits - 0.5;

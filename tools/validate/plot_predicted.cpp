@@ -10,6 +10,7 @@ namespace {
 
 constexpr double width = 960.0;
 constexpr double height = 742.0;
+constexpr int columns = 3;
 constexpr double panel_side = 232.0;
 constexpr double first_left = 62.0;
 constexpr double first_top = 120.0;
@@ -25,8 +26,9 @@ struct Panel {
 };
 
 Panel panel_at(int index) {
-  const double left = first_left + column_step * (index % 3);
-  const double top = first_top + row_step * (index / 3);
+  const int row = index / columns;
+  const double left = first_left + column_step * (index - row * columns);
+  const double top = first_top + row_step * row;
   return {.x = {least_rate, most_rate, left, left + panel_side}, .y = {least_rate, most_rate, top + panel_side, top}};
 }
 

@@ -49,12 +49,12 @@ PassWork decode_work_of(const Run& run) {
 }
 
 double predicted_prefill_tokens_per_s(const Run& run, const Hardware& hardware) {
-  const double tokens = static_cast<double>(run.prompt_tokens * run.batch);
+  const auto tokens = static_cast<double>(run.prompt_tokens * run.batch);
   return tokens / prefill_decode::pass_seconds(prefill_work_of(run), hardware);
 }
 
 double predicted_decode_tokens_per_s(const Run& run, const Hardware& hardware) {
-  const double tokens = static_cast<double>(run.batch);
+  const auto tokens = static_cast<double>(run.batch);
   return tokens / prefill_decode::pass_seconds(decode_work_of(run), hardware);
 }
 

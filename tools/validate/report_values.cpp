@@ -1,9 +1,18 @@
 // Single figures of the report, by name.
+#include <initializer_list>
+#include <string_view>
+
 #include "validate/report.hpp"
 #include "validate/text_format.hpp"
 
 namespace validation {
 namespace {
+
+std::string joined(std::initializer_list<std::string_view> parts) {
+  std::string name;
+  for (const std::string_view part : parts) name += part;
+  return name;
+}
 
 void add_summary(Values& values, const std::string& name, const std::vector<double>& errors) {
   const ErrorSummary summary = summarise(errors);
@@ -15,13 +24,13 @@ void add_summary(Values& values, const std::string& name, const std::vector<doub
 
 void add_method(Values& values, const std::string& suffix, const std::vector<ClassScores>& classes) {
   for (const ClassScores& scores : classes) {
-    const std::string id(scores.members->kind->id);
+    const std::string_view id = scores.members->kind->id;
     const Errors all = errors_of(scores.scores);
     const Errors short_prompts = errors_of(scores.scores, FitRules{}.longest_prompt_tokens);
-    add_summary(values, id + ".prefill" + suffix, all.prefill);
-    add_summary(values, id + ".decode" + suffix, all.decode);
-    add_summary(values, id + ".prefill_short" + suffix, short_prompts.prefill);
-    add_summary(values, id + ".decode_short" + suffix, short_prompts.decode);
+    add_summary(values, joined({id, ".prefill", suffix}), all.prefill);
+    add_summary(values, joined({id, ".decode", suffix}), all.decode);
+    add_summary(values, joined({id, ".prefill_short", suffix}), short_prompts.prefill);
+    add_summary(values, joined({id, ".decode_short", suffix}), short_prompts.decode);
   }
   const Errors all = all_errors(classes);
   add_summary(values, "all.prefill" + suffix, all.prefill);
@@ -31,10 +40,10 @@ void add_method(Values& values, const std::string& suffix, const std::vector<Cla
 void add_lengths(Values& values, const std::vector<ClassScores>& classes) {
   for (const ClassScores& scores : classes) {
     for (const std::int64_t tokens : {512, 1024, 4096, 8192}) {
-      const std::string id(scores.members->kind->id);
-      const std::string at = "_at_" + std::to_string(tokens);
-      values[id + ".prefill" + at] = signed_median_at(scores, tokens, Phase::prefill);
-      values[id + ".decode" + at] = signed_median_at(scores, tokens, Phase::decode);
+      const std::string_view id = scores.members->kind->id;
+      const std::string at = std::to_string(tokens);
+      values[joined({id, ".prefill_at_", at})] = signed_median_at(scores, tokens, Phase::prefill);
+      values[joined({id, ".decode_at_", at})] = signed_median_at(scores, tokens, Phase::decode);
     }
   }
 }

@@ -2,6 +2,7 @@
 #include "validate/run_class.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace validation {
 namespace {
@@ -13,7 +14,7 @@ struct Rule {
 };
 
 // A rule holds for a run whose backend and device contain its words.
-constexpr Rule rules[] = {
+constexpr auto rules = std::to_array<Rule>({
     {"llama.cpp Metal", "Ultra", "llama-cpp-metal-ultra"},
     {"llama.cpp Metal", "Apple", "llama-cpp-metal"},
     {"llama.cpp CUDA", "A100", "llama-cpp-cuda-datacentre"},
@@ -30,7 +31,7 @@ constexpr Rule rules[] = {
     {"llama.cpp", "Arc 140", "llama-cpp-intel-igpu"},
     {"PyTorch gpt-fast CUDA", "A100", "gpt-fast-cuda"},
     {"llama.cpp CPU", "Intel Core Ultra", "llama-cpp-cpu"},
-};
+});
 
 bool contains(std::string_view text, std::string_view words) { return text.find(words) != std::string_view::npos; }
 

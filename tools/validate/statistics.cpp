@@ -22,6 +22,7 @@ double quantile(std::vector<double> values, double share) {
 ErrorSummary summarise(const std::vector<double>& errors) {
   if (errors.empty()) return {};
   std::vector<double> sizes;
+  sizes.reserve(errors.size());
   for (const double error : errors) sizes.push_back(std::abs(error));
   return {.count = static_cast<int>(sizes.size()),
           .median = median(sizes),

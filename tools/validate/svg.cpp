@@ -1,8 +1,10 @@
 // SVG elements as text; every coordinate has one decimal, so that the file is the same on every machine.
 #include "validate/svg.hpp"
 
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <cstddef>
 
 namespace validation {
 namespace {
@@ -26,9 +28,9 @@ text{fill:#e8eaed}.muted{fill:#a3abb5}.ground{fill:#14171a}.grid{stroke:#2b3036}
 )";
 
 std::string number(double value) {
-  char text[32];
-  const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::fixed, 1).ptr;
-  return {text, end};
+  std::array<char, 64> text{};
+  const char* end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, 1).ptr;
+  return {text.data(), static_cast<std::size_t>(end - text.data())};
 }
 
 std::string attribute(std::string_view name, std::string_view value) {

@@ -1,21 +1,24 @@
 // Formatting without locales.
 #include "validate/text_format.hpp"
 
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <cstddef>
 
 namespace validation {
 
 std::string fixed(double value, int decimals) {
-  char text[64];
-  const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::fixed, decimals).ptr;
-  return {text, end};
+  std::array<char, 64> text{};
+  const char* end =
+      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals).ptr;
+  return {text.data(), static_cast<std::size_t>(end - text.data())};
 }
 
 std::string shortest(double value) {
-  char text[64];
-  const auto end = std::to_chars(text, text + sizeof text, value).ptr;
-  return {text, end};
+  std::array<char, 64> text{};
+  const char* end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+  return {text.data(), static_cast<std::size_t>(end - text.data())};
 }
 
 std::string percent(double fraction) {
