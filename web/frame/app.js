@@ -42,6 +42,8 @@ async function instantiate(canvas, glue, binary) {
 const finite = (value) => (Number.isFinite(value) ? value : null);
 
 const isMemory = (error) => /RangeError|out of memory|Cannot enlarge|could not allocate/i.test(`${error?.name} ${error?.message}`);
+// WebKit compiles in the face of a policy and refuses only to instantiate.
+const isPolicy = (error) => /unsafe-eval/.test(error?.message);
 
 // The bytes come as an array, so a server that sends the wrong MIME type costs no second download.
 async function loadModule(canvas) {
@@ -52,6 +54,7 @@ async function loadModule(canvas) {
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (isMemory(error)) throw new Failure('memory', error);
+    if (isPolicy(error)) throw new Failure('policy', error);
   }
   // Most likely script and binary of two releases met in the cache: both again, past the cache, once.
   try {
