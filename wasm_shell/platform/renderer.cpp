@@ -40,6 +40,10 @@ void renderer_draw(ImDrawData& data, Color ground) {
   ImGui_ImplOpenGL3_RenderDrawData(&data);
 }
 
-void renderer_stop() { ImGui_ImplOpenGL3_Shutdown(); }
+void renderer_stop() {
+  ImGui_ImplOpenGL3_Shutdown();
+  // Names from before a lost context cannot be deleted any more, which some browsers report.
+  glGetError();
+}
 
 }  // namespace shell

@@ -146,10 +146,12 @@ EMSCRIPTEN_KEEPALIVE void pd_set_visible(int visible) {
 
 // Draws when something has changed. Returns FrameFlags.
 EMSCRIPTEN_KEEPALIVE int pd_frame(double now_ms) {
-  if (!session || session->context_lost) return 0;
-  if (session->interface.prepare_fonts()) shell::renderer_upload_fonts();
+  if (!session) return 0;
+  const bool can_draw = !session->context_lost;
+  if (session->interface.prepare_fonts() && can_draw) shell::renderer_upload_fonts();
+  // Without a context the state still changes, and the page shows it in words.
   const shell::Frame frame = session->interface.frame(now_ms);
-  if (frame.draw_data != nullptr) shell::renderer_draw(*frame.draw_data, frame.ground);
+  if (frame.draw_data != nullptr && can_draw) shell::renderer_draw(*frame.draw_data, frame.ground);
   if (frame.asks_for_value) session->typed_field = session->interface.typed_field();
   return shell::frame_flags(frame);
 }
