@@ -192,8 +192,9 @@ scenario('arrows step, Page keys leap and Home and End reach the ends', { report
   const { page, widget } = await openArticle(tools);
   await widget.inside(() => document.querySelector('[data-key="answer"]').focus());
   const after = async (key) => {
+    const before = await widget.value('answer');
     await page.keyboard.press(key);
-    await widget.settled();
+    await eventually(async () => (await widget.value('answer')) !== before, `a change by ${key}`, 5000);
     return widget.value('answer');
   };
   assert.equal(await after('Home'), 1);

@@ -137,7 +137,7 @@ scenario('the generator copies its code, or selects it where the clipboard is de
 }, async ({ site, open }) => {
   const page = await open();
   const served = site({ headers: () => ({ 'Access-Control-Allow-Origin': '*' }), pages: {
-    [HOST]: (own) => article({ widget: iframe({ src: own.otherUrl('/dist/kreator.html'), style: 'height:1200px' }), before: 0 }),
+    [HOST]: (own) => article({ widget: iframe({ src: own.otherUrl('/dist/kreator.html'), style: 'height:600px' }), before: 0 }),
   } });
   await page.goto(served.url(HOST));
   const kreator = makeWidget(page, '#frame');

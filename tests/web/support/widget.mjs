@@ -20,18 +20,24 @@ export async function eventually(ask, what, patience = 15000) {
   }
 }
 
+// Runs in the page: where a frame is in the viewport, and how much larger its content is shown.
+function boxOfFrame(selector) {
+  const element = document.querySelector(selector);
+  const frame = element.shadowRoot?.querySelector('iframe') ?? element;
+  const { x, y, width, height } = frame.getBoundingClientRect();
+  if ('currentCSSZoom' in frame) return { x, y, width, height, scale: width / frame.offsetWidth };
+  // Before CSS zoom had a standard, boxes were told in the zoomed element's own pixels, and frames were not zoomed.
+  let zoom = 1;
+  for (let node = frame; node; node = node.parentElement ?? node.getRootNode().host) zoom *= getComputedStyle(node).zoom || 1;
+  const scale = zoom === 1 ? width / frame.offsetWidth : 1;
+  return { x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom, scale };
+}
+
 // `selector` is that of the iframe or the custom element; none when the frame page is the page itself.
 export function makeWidget(page, selector = null) {
   const inside = (fn, argument) => (selector ? page.evaluateIn(selector, fn, argument) : page.evaluate(fn, argument));
 
-  const frameBox = () => (selector
-    ? page.evaluate((query) => {
-      const element = document.querySelector(query);
-      const frame = element.shadowRoot?.querySelector('iframe') ?? element;
-      const { x, y, width, height } = frame.getBoundingClientRect();
-      return { x, y, width, height, scale: width / frame.offsetWidth };
-    }, selector)
-    : { x: 0, y: 0, scale: 1 });
+  const frameBox = () => (selector ? page.evaluate(boxOfFrame, selector) : { x: 0, y: 0, scale: 1 });
 
   const widget = {
     page,
