@@ -41,7 +41,7 @@ Batches batches_of(const PanelInput& input) {
           .decodes = input.estimate.decode.seconds > 0.0};
 }
 
-std::string rate_tick(double value, Language language) { return significant(value, 3, language).digits; }
+std::string rate_tick(double value, Language language) { return trimmed(value, 2, language).digits; }
 
 ChartLine line_of(const Batches& batches, Role role, Value value, TickText text) {
   ChartLine line{.label = {}, .role = role, .dashed = false, .points = {}, .readouts = {}};
