@@ -143,7 +143,8 @@ class PrefillDecode extends HTMLElement {
   // A frame that a policy of the page blocks still loads, but says nothing.
   #onFrameLoad() {
     sendToFrame(this.#frame, 'hello');
-    if (new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
+    // What was set before the frame listened, and again after it has reloaded itself.
+    if (this.#serial > 0 || new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#fail(wordsIn(languageOf(this)).unreachable), PATIENCE_MS);
   }

@@ -53,7 +53,7 @@ function makePublisher({ controls, report, view, host, onLanguage, onTheme }) {
   return (snapshot) => {
     onLanguage(snapshot.lang);
     onTheme(snapshot.theme);
-    view.setLanguage(snapshot.lang);
+    view.setState(snapshot);
     controls.update(snapshot.controls);
     report.update(snapshot);
     writeAddress(snapshot.query);

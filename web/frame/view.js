@@ -5,6 +5,7 @@ import { sentenceFor, wordsIn } from './words.js';
 export function makeView(nodes, root) {
   const reasons = { forcedColors: false, missing: false, chosen: false };
   let language = 'pl';
+  let query = location.search.slice(1);
 
   const apply = () => {
     const isText = reasons.forcedColors || reasons.missing || reasons.chosen;
@@ -14,6 +15,9 @@ export function makeView(nodes, root) {
     nodes.toggle.hidden = reasons.forcedColors || reasons.missing;
     nodes.again.textContent = words.drawAgain;
     nodes.again.hidden = !reasons.missing;
+    // Without its context the app takes no input.
+    nodes.settings.hidden = reasons.missing;
+    nodes.more.hidden = reasons.missing;
     if (reasons.missing) showNotice(nodes.notice, sentenceFor('context-lost', language));
     else nodes.notice.hidden = true;
   };
@@ -21,7 +25,7 @@ export function makeView(nodes, root) {
     reasons.chosen = !reasons.chosen;
     apply();
   });
-  nodes.again.addEventListener('click', () => location.reload());
+  nodes.again.addEventListener('click', () => location.replace(`${location.pathname}?${query}${location.hash}`));
 
   return {
     set(reason, value) {
@@ -29,8 +33,10 @@ export function makeView(nodes, root) {
       reasons[reason] = value;
       apply();
     },
-    setLanguage(next) {
-      language = next;
+    setState(snapshot) {
+      query = snapshot.query;
+      if (language === snapshot.lang && root.dataset.view) return;
+      language = snapshot.lang;
       apply();
     },
   };
