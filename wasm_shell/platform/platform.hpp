@@ -17,6 +17,8 @@ bool renderer_start();
 bool renderer_upload_fonts();
 void renderer_draw(ImDrawData& data, Color ground);
 void renderer_stop();
+// After the context has gone with everything in it.
+void renderer_forget();
 
 // Runs the program to its end; in a browser the page runs it, and this returns at once.
 int run_program(int argument_count, char** arguments);

@@ -194,7 +194,7 @@ EMSCRIPTEN_KEEPALIVE void pd_context_lost() {
 // 0 when everything that lived in the lost context is there again.
 EMSCRIPTEN_KEEPALIVE int pd_context_restored() {
   if (!session) return shell::no_window;
-  shell::renderer_stop();
+  shell::renderer_forget();
   session->interface.forget_fonts();
   session->interface.prepare_fonts();
   if (!shell::renderer_start()) return shell::no_shaders;

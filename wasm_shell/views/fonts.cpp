@@ -18,8 +18,8 @@ struct Face {
 };
 
 constexpr std::array<Face, text_style_count> faces{{
-    {.em = 13.0f, .line = 18.0f, .semibold = false, .figures_only = false},
-    {.em = 13.0f, .line = 18.0f, .semibold = true, .figures_only = false},
+    {.em = 12.5f, .line = 18.0f, .semibold = false, .figures_only = false},
+    {.em = 12.5f, .line = 18.0f, .semibold = true, .figures_only = false},
     {.em = 15.0f, .line = 22.0f, .semibold = false, .figures_only = false},
     {.em = 15.0f, .line = 22.0f, .semibold = true, .figures_only = false},
     {.em = 20.0f, .line = 28.0f, .semibold = true, .figures_only = false},
@@ -62,7 +62,8 @@ ImFont* add_face(const Face& face, float dpr) {
   config.FontDataOwnedByAtlas = false;
   config.FontData = const_cast<unsigned char*>(data);
   config.FontDataSize = static_cast<int>(size);
-  config.SizePixels = std::round(face.em * dpr) * height_per_em(data);
+  // ImGui takes whole pixels; 12.5 em of this typeface are 15 of them.
+  config.SizePixels = std::round(face.em * dpr * height_per_em(data));
   config.OversampleH = dpr < 1.5f ? 3 : 2;
   config.OversampleV = 1;
   config.GlyphRanges = face.figures_only ? figure_ranges : text_ranges;
