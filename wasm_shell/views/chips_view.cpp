@@ -31,7 +31,9 @@ const ChipSize& chip_size(const View& view, const ChoiceControl& choice) {
 void draw_chip(View& view, Field field, const Choice& choice, Rect rect, TextStyle style) {
   const std::string key = choice_key(field, choice.value);
   // Half of the gap belongs to each neighbour, so that fingers always meet one.
-  const Hit hit = control(view, key, rect.grown(tightest.gap * 0.5f), Cursor::pointer);
+  const float reach = tightest.gap * 0.5f;
+  const float height = view.target_height(rect.height + 2.0f * reach);
+  const Hit hit = control(view, key, rect.grown(reach, (height - rect.height) * 0.5f), Cursor::pointer);
   const float radius = rect.height * 0.5f;
   view.paint.fill(rect, choice.selected ? view.theme.chosen : surface_of(view, hit), radius);
   view.paint.outline(rect, view.theme.edge, radius);
@@ -50,7 +52,7 @@ void draw_chips(View& view, const ChoiceControl& choice) {
     const float width = std::min(view.width, view.paint.text_width(size.style, c.label) + 2 * size.padding);
     if (x > view.x && x + width > view.x + view.width + 0.5f) {
       x = view.x;
-      view.y += metrics::chip + size.gap;
+      view.y += view.target_height(metrics::chip + size.gap);
     }
     draw_chip(view, choice.field, c, {x, view.y, width, metrics::chip}, size.style);
     x += width + size.gap;

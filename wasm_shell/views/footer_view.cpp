@@ -8,7 +8,7 @@ namespace shell {
 namespace {
 
 constexpr float padding = 8.0f;
-constexpr float height = 32.0f;
+constexpr float row = 32.0f;
 constexpr float icon = 10.0f;
 
 // Places items in a row, and in further ones where the width ends.
@@ -20,10 +20,10 @@ class Flow {
   Rect next(float width, float outside) {
     if (x_ > view_.x && x_ + width > view_.x + view_.width + outside) {
       x_ = view_.x;
-      view_.y += height;
+      view_.y += view_.target_height(row);
     }
     if (x_ == view_.x) x_ -= outside;
-    const Rect rect{x_, view_.y, width, height};
+    const Rect rect{x_, view_.y, width, view_.target_height(row)};
     x_ += width + 4.0f;
     return rect;
   }
@@ -88,7 +88,7 @@ void draw_footer(View& view, const Screen& screen) {
     const float width = view.paint.text_width(open_style, tab.label) + 2 * padding;
     draw_tab(view, tab, flow.next(width, padding), style, open_style);
   }
-  view.y += height;
+  view.y += view.target_height(row);
 }
 
 }  // namespace shell

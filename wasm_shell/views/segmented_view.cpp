@@ -50,7 +50,8 @@ void draw_raised(View& view, const ChoiceControl& choice, const Segments& segmen
 }
 
 void draw_segment(View& view, Field field, const Choice& choice, Rect rect, TextStyle style) {
-  const Hit hit = control(view, choice_key(field, choice.value), rect.grown(0.0f, inset), Cursor::pointer);
+  const float reach = (view.target_height(metrics::segmented) - rect.height) * 0.5f;
+  const Hit hit = control(view, choice_key(field, choice.value), rect.grown(0.0f, reach), Cursor::pointer);
   const bool inverted = choice.selected && view.theme.raised == view.theme.chosen;
   if (!choice.selected && (hit.hovered || hit.held))
     view.paint.fill(rect, surface_of(view, hit), metrics::radius - inset);

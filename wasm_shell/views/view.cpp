@@ -1,6 +1,8 @@
 // Controls on the canvas: pointer, focus, detail.
 #include "views/view.hpp"
 
+#include <algorithm>
+
 #include "app/enum_names.hpp"
 #include "views/metrics.hpp"
 
@@ -25,6 +27,10 @@ Hit hit_area(View& view, std::string_view key, Rect rect) {
 }  // namespace
 
 bool View::narrow() const { return width < metrics::narrow_below; }
+
+float View::target_height(float usual) const {
+  return environment.coarse_pointer ? std::max(usual, metrics::touch) : usual;
+}
 
 Hit control(View& view, std::string_view key, Rect rect, Cursor cursor, bool drag) {
   Hit hit = hit_area(view, key, rect);

@@ -89,6 +89,8 @@ struct View {
   Tooltip tooltip;
 
   bool narrow() const;
+  // Of what a finger must hit: the usual height with a mouse.
+  float target_height(float usual) const;
 };
 
 struct Hit {
