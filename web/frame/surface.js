@@ -26,7 +26,9 @@ export function watchSize(canvas, onResize) {
   };
   const observer = new ResizeObserver(([entry]) => {
     const exact = entry.devicePixelContentBoxSize?.[0];
-    if (exact) report(entry.contentRect.width, exact.inlineSize, exact.blockSize);
+    // A screen that developer tools pretend gives its own ratio and the real screen's pixels.
+    const isReal = exact && Math.abs(exact.inlineSize - entry.contentRect.width * (window.devicePixelRatio || 1)) <= 1;
+    if (isReal) report(entry.contentRect.width, exact.inlineSize, exact.blockSize);
     else measure();
   });
   try {
