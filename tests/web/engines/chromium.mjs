@@ -20,20 +20,21 @@ function contextOptions({ viewport, dpr, touch, colorScheme, reducedMotion, forc
 }
 
 function touchscreen(cdp) {
-  let at = null;
   const send = (type, ...points) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   return {
-    start: (x, y) => send('touchStart', (at = { x, y })),
-    move: (x, y) => send('touchMove', (at = { x, y })),
+    start: (x, y) => send('touchStart', { x, y }),
+    move: (x, y) => send('touchMove', { x, y }),
     end: () => send('touchEnd'),
     async tap(x, y) {
       await this.start(x, y);
       await this.end();
     },
-    scroll: (x, y, distance) => cdp.send('Input.synthesizeScrollGesture',
-      { x, y, yDistance: -distance, gestureSourceType: 'touch', speed: 3000, preventFling: true }),
+    async swipe(x, y, distance, steps = 10) {
+      await this.start(x, y);
+      for (let step = 1; step <= steps; ++step) await this.move(x, y - (distance * step) / steps);
+      await this.end();
+    },
     pinch: (x, y, factor) => cdp.send('Input.synthesizePinchGesture', { x, y, scaleFactor: factor, gestureSourceType: 'touch' }),
-    last: () => at,
   };
 }
 
@@ -87,10 +88,19 @@ async function openPage(browser, options) {
   };
 }
 
-export async function launch({ args = [] } = {}) {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args] });
+const launchWith = (args) => chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args] });
+
+// One browser for all pages; a page that wants a real screen of another ratio gets a browser that leaves with it.
+export async function launch() {
+  const shared = await launchWith([]);
   return {
-    open: (options) => openPage(browser, options),
-    close: () => browser.close(),
+    async open(options) {
+      if (!options.screenRatio) return openPage(shared, options);
+      const { width, height } = options.viewport;
+      const own = await launchWith([`--force-device-scale-factor=${options.screenRatio}`, `--window-size=${width},${height}`]);
+      const page = await openPage(own, { ...options, viewport: null, dpr: undefined, touch: undefined });
+      return { ...page, close: () => own.close() };
+    },
+    close: () => shared.close(),
   };
 }

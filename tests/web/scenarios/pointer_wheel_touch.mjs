@@ -54,7 +54,7 @@ scenario('a finger scrolls and pinches the page over the widget, also when it st
   const before = await widget.state();
   for (const [x, y] of [await overCanvas(widget), await widget.centre('prompt')]) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.touch.scroll(x, y, 200);
+    await page.touch.swipe(x, y, 200);
     await scrolledPast(page, 100);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
