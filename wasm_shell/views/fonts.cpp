@@ -39,7 +39,7 @@ unsigned big_endian(const unsigned char* bytes, int count) {
 const unsigned char* font_table(const unsigned char* font, unsigned tag) {
   const unsigned tables = big_endian(font + 4, 2);
   for (unsigned i = 0; i < tables; ++i) {
-    const unsigned char* record = font + 12 + 16 * i;
+    const unsigned char* record = font + 12 + std::size_t{16} * i;
     if (big_endian(record, 4) == tag) return font + big_endian(record + 8, 4);
   }
   return nullptr;

@@ -59,11 +59,13 @@ void Painter::dashed_polyline(const std::vector<Point>& points, Color color, flo
     const float length = std::hypot(b.x - a.x, b.y - a.y);
     if (!(length > 0.0f && length < 1e4f)) continue;
     const Point step{(b.x - a.x) / length, (b.y - a.y) / length};
-    for (float at = -std::fmod(done, 2.0f * dash); at < length; at += 2.0f * dash) {
+    float at = -std::fmod(done, 2.0f * dash);
+    while (at < length) {
       const float from = std::max(at, 0.0f);
       const float to = std::min(at + dash, length);
       if (to > from)
         line({a.x + step.x * from, a.y + step.y * from}, {a.x + step.x * to, a.y + step.y * to}, color, width);
+      at += 2.0f * dash;
     }
     done += length;
   }

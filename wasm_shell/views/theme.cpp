@@ -1,6 +1,8 @@
 // Colours of the interface.
 #include "views/theme.hpp"
 
+#include <cmath>
+
 namespace shell {
 namespace {
 
@@ -107,7 +109,7 @@ Color role_text(const Palette& theme, Role role) {
 }
 
 Color with_alpha(Color color, float alpha) {
-  const auto value = static_cast<Color>(alpha * 255.0f + 0.5f);
+  const auto value = static_cast<Color>(std::lround(alpha * 255.0f));
   return (color & ~IM_COL32_A_MASK) | (value << IM_COL32_A_SHIFT);
 }
 
