@@ -76,9 +76,14 @@ bool link_program() {
   return linked == GL_TRUE;
 }
 
+// OpenGL takes offsets into a buffer as pointers.
+const void* offset_in_buffer(std::size_t bytes) {
+  return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
+}
+
 void set_attribute(GLuint index, GLint count, GLenum type, GLboolean normalized, std::size_t offset) {
   glEnableVertexAttribArray(index);
-  glVertexAttribPointer(index, count, type, normalized, sizeof(ImDrawVert), reinterpret_cast<const void*>(offset));
+  glVertexAttribPointer(index, count, type, normalized, sizeof(ImDrawVert), offset_in_buffer(offset));
 }
 
 void make_buffers() {
@@ -123,7 +128,7 @@ void draw_list(const ImDrawList& list, int height) {
     if (right <= left || bottom <= top || command.ElemCount == 0) continue;
     glScissor(left, height - bottom, right - left, bottom - top);
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_SHORT,
-                   reinterpret_cast<const void*>(command.IdxOffset * sizeof(ImDrawIdx)));
+                   offset_in_buffer(command.IdxOffset * sizeof(ImDrawIdx)));
   }
 }
 
