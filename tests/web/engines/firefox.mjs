@@ -84,7 +84,8 @@ async function openPage(browser, { viewport, dpr }) {
     },
     touch: touchscreen(page),
     goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
-    goBack: () => page.goBack({ waitUntil: 'domcontentloaded' }),
+    // A page out of the back/forward cache loads nothing that could be waited for.
+    goBack: () => page.evaluate(() => { window.history.back(); }).catch(() => {}),
     evaluate: (fn, argument) => page.evaluate(fn, argument),
     async evaluateIn(selector, fn, argument) {
       const frame = await (await page.evaluateHandle(findFrame, selector)).asElement()?.contentFrame();
