@@ -17,3 +17,8 @@ TEST_CASE("A gap without a value stays, and so does a brace that opens no gap") 
 }
 
 TEST_CASE("Values are not read as patterns") { CHECK(fill("{a}", {{"a", "{b}"}, {"b", "x"}}) == "{b}"); }
+
+TEST_CASE("a unit that ends with a full stop closes its sentence with that one stop") {
+  CHECK(fill("Trwa to {time}. Potem cisza.", {{"time", "14 godz."}}) == "Trwa to 14 godz. Potem cisza.");
+  CHECK(fill("Trwa to {time}.", {{"time", "50 s"}}) == "Trwa to 50 s.");
+}

@@ -25,7 +25,7 @@ TEST_CASE("A refusal names the field, the value and the reason") {
   CHECK(sentence(Field::prompt, "1,5") == "Pominięto prompt=1,5: potrzebna jest liczba całkowita.");
   CHECK(sentence(Field::prompt, "0") == nb("Pominięto prompt=0: dozwolone są wartości od 1 do 131~072."));
   CHECK(sentence(Field::theme, "pink") == "Pominięto theme=pink: do wyboru są: auto, light, dark.");
-  CHECK(sentence(Field::batch, "x", Language::english) == "Passed over batch=x: this is not a number.");
+  CHECK(sentence(Field::batch, "x", Language::english) == "Ignored batch=x: this is not a number.");
 }
 
 TEST_CASE("A long or strange value is cut short and loses its control characters") {

@@ -67,7 +67,6 @@ void from_document(const json& document, shell::ScenarioProfile& profile) {
   read_figure(document, "prompt_tokens", profile.scenario.prompt_tokens);
   read_figure(document, "answer_tokens", profile.scenario.answer_tokens);
   read_figure(document, "cached_tokens", profile.scenario.cached_tokens);
-  read_figure(document, "batch", profile.scenario.batch);
 }
 
 void from_document(const json& document, shell::CalibrationProfile& profile) {

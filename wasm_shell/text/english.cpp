@@ -53,7 +53,7 @@ const Strings english_strings{
         "yields it.",
     .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
 
-    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times} longer)",
+    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times} as long)",
     .no_cache_same = "Without the KV cache: {slow} as well – for so short an answer it hardly matters",
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
@@ -91,7 +91,7 @@ const Strings english_strings{
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 
-    .refusal = "Passed over {name}={value}: {reason}.",
+    .refusal = "Ignored {name}={value}: {reason}.",
     .reason_not_a_number = "this is not a number",
     .reason_not_whole = "it must be a whole number",
     .reason_out_of_range = "values from {minimum} to {maximum} are allowed",

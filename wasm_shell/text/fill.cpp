@@ -17,6 +17,8 @@ std::string fill(std::string_view pattern, std::initializer_list<Gap> gaps) {
     }
     result += value;
     pattern.remove_prefix(close + 1);
+    // "14 godz." ends its sentence by itself.
+    if (value.ends_with('.') && pattern.starts_with('.')) pattern.remove_prefix(1);
   }
   result += pattern;
   return result;

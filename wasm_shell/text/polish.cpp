@@ -56,9 +56,9 @@ const Strings polish_strings{
     .advice_one_token_both = "Jeden token na wejściu i jeden na wyjściu: krócej się nie da.",
 
     .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times} dłużej)",
-    .no_cache_same = "Bez pamięci podręcznej: też {slow} – przy tak krótkiej odpowiedzi prawie nic ona nie zmienia",
+    .no_cache_same = "Bez pamięci podręcznej: też {slow} – przy tak krótkiej odpowiedzi prawie nic to nie zmienia",
 
-    .remark_history_kept = "W pamięci podręcznej jest już {tokens} wcześniejszej rozmowy.",
+    .remark_history_kept = "Pamięć podręczna zawiera już {tokens} wcześniejszej rozmowy.",
     .remark_history_lost = "Razem z promptem model czyta od nowa {tokens} wcześniejszej rozmowy.",
     .remark_batch = "Karta obsługuje naraz {conversations}; czasy dotyczą jednej z nich.",
     .remark_model = "Model: {model}, {bits} na wagę.",
@@ -72,7 +72,7 @@ const Strings polish_strings{
     .play_restart = "Od początku",
     .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
-    .play_faster = "{times} szybciej niż naprawdę",
+    .play_faster = "{times} szybciej niż w rzeczywistości",
     .tab_roofline = "Roofline",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",
@@ -90,7 +90,7 @@ const Strings polish_strings{
         "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
         "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
         "{decode_utilization}. {no_cache}. {advice}",
-    .announcement = "Pierwszy token po {ttft}, cała odpowiedź w {total}, {rate}.",
+    .announcement = "Pierwszy token: {ttft}, cała odpowiedź: {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 
     .refusal = "Pominięto {name}={value}: {reason}.",

@@ -21,8 +21,8 @@ const PanelStrings polish_panels{
             .note_compute = "{phase}: {intensity}, czyli {times} więcej niż przy krawędzi. Ogranicza go liczenie.",
             .note_memory = "{phase}: {intensity}, czyli {times} mniej niż przy krawędzi. Ogranicza go pamięć.",
             .note_ridge = "{phase}: {intensity}, prawie dokładnie przy krawędzi.",
-            .note_below_roof = "Punkt może leżeć pod dachem: operacje idą po kolei i gdy jedna liczy, a druga czeka na "
-                               "pamięć, ich czasy się sumują.",
+            .note_below_roof = "Punkt może leżeć pod dachem: operacje idą po kolei, więc czas liczenia jednej i czas "
+                               "czekania na pamięć drugiej się sumują.",
             .note_lines = "Linia przerywana to dane katalogowe, ciągła – to, co programy naprawdę utrzymują.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode.",
             .marker_readout = "{phase}: {intensity}, {rate}, wykorzystanie {utilization}",
@@ -57,7 +57,7 @@ const PanelStrings polish_panels{
             .note_memory_none = "W pamięci nie mieści się ani jedna rozmowa: cały wykres jest hipotetyczny.",
             .note_no_limit = "Do {from} nie kończą się tu ani pamięć, ani moc obliczeniowa.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode: zostaje czas do pierwszego tokena.",
-            .caption = "Ile daje partia i ile kosztuje",
+            .caption = "Ile daje wiele rozmów naraz i ile kosztuje",
             .column_total = "łącznie",
             .column_each = "jedna rozmowa",
             .column_ttft = "pierwszy token",
@@ -82,8 +82,8 @@ const PanelStrings polish_panels{
             .note_band_at_one = "{machine}: przy tych długościach stosunek mieści się w cennikowym pasie już przy "
                                 "jednej rozmowie i wynosi {ratio}.",
             .note_no_band =
-                "{machine}: przy tych długościach stosunku 3–5 nie daje żadna partia do {from}. Przy jednej "
-                "rozmowie wynosi on {ratio}, przy największej partii {ratio_last}.",
+                "{machine}: przy tych długościach stosunku 3–5 nie ma przy żadnej liczbie rozmów do {from}. Przy "
+                "jednej wynosi on {ratio}, przy największej {ratio_last}.",
             .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
@@ -91,7 +91,7 @@ const PanelStrings polish_panels{
             .note_cost_only = "To sam koszt karty: bez marży, przestojów i reszty serwera.",
             .note_no_price = "Ceny tej karty za godzinę nie znamy. Po jej wpisaniu pojawi się koszt miliona tokenów.",
             .note_source = "Źródło ceny: {source}.",
-            .caption = "Czas i koszt tokena zależnie od partii",
+            .caption = "Czas i koszt tokena zależnie od liczby rozmów naraz",
             .column_input_time = "token promptu",
             .column_output_time = "token odpowiedzi",
             .column_input_usd = "milion tokenów promptu",
@@ -108,7 +108,7 @@ const PanelStrings polish_panels{
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
             .note_bytes = "Zachowana historia zajmuje {bytes} pamięci karty – na każdą rozmowę osobno.",
             .note_empty =
-                "Historia jest pusta, więc oba paski są równe. Suwak mówi, ile tokenów rozmowy było przed tym "
+                "Historia jest pusta, więc oba paski są równe. Suwak ustala, ile tokenów rozmowy było przed tym "
                 "promptem.",
             .caption = "Czas do pierwszego tokena po wznowieniu rozmowy",
             .column_cache = "pamięć podręczna rozmowy",
@@ -132,7 +132,7 @@ const PanelStrings polish_panels{
                             "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one}.",
             .note_touched =
                 "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}. Wspólny odczyt "
-                "zaczyna się opłacać dopiero w większych partiach.",
+                "zaczyna się opłacać dopiero przy większej liczbie rozmów.",
             .caption = "Pamięć, której potrzeba, i pamięć, która jest",
             .column_machine = "sprzęt",
             .column_total = "razem",

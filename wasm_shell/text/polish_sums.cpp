@@ -50,12 +50,12 @@ const SumsStrings polish_sums{
     .passes_from_to = "przebiegi: {steps}, od {first} do {last}",
     .note_assumptions =
         "Założenia: strumień jednakowych zapytań, jedno urządzenie, wydajność niezależna od długości "
-        "i wielkości partii.",
-    .note_left_out = "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i przesuwne okno uwagi.",
+        "i liczby rozmów.",
+    .note_left_out = "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i uwagę z przesuwnym oknem.",
     .note_measured =
-        "Jak dobrze to przewiduje: z wydajnością dopasowaną do innych maszyn klasy „{label}” model myli się "
-        "typowo (mediana) o {prefill} w prefillu i o {decode} w decode. Liczba urządzeń: {devices}.",
-    .note_not_measured = "Dla tej klasy sprzętu nie sprawdzono, jak dobrze model przewiduje pomiary.",
+        "Dokładność: przy wydajności dopasowanej do innych maszyn klasy „{label}” model myli się zwykle (mediana) "
+        "o {prefill} w prefillu i o {decode} w decode. Liczba urządzeń: {devices}.",
+    .note_not_measured = "Dla tej klasy sprzętu nie sprawdzono, jak dobrze model przewiduje wyniki pomiarów.",
     .caption = "Rachunek",
     .column_formula = "wzór",
     .column_substituted = "podstawienie",

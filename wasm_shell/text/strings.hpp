@@ -56,7 +56,7 @@ struct Strings {
   std::string_view advice_both_headline;
   // {prompt} {answer}
   std::string_view advice_both_body;
-  // {total}
+  // {saves}
   std::string_view advice_one_token_answer;
   std::string_view advice_one_token_both;
 
@@ -99,6 +99,7 @@ struct Strings {
   std::string_view kv_cache_label;
   std::string_view memory_label;
   // {machine} {prefill} {prefill_share} {decode} {decode_share} {prefill_utilization} {decode_utilization} {no_cache}
+  // {advice}
   std::string_view description;
   // {ttft} {total} {rate}
   std::string_view announcement;

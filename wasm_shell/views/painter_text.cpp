@@ -42,7 +42,7 @@ float Painter::text_width(TextStyle style, std::string_view words) const {
 
 void Painter::text(TextStyle style, float x, float y, Color color, std::string_view words) {
   if (words.empty()) return;
-  // Capitals are 0.727 em high in Inter; they stand in the middle of the line.
+  // Capitals are 0.727 em high in Lato; they stand in the middle of the line.
   constexpr float capital_per_em = 0.727f;
   ImFont* font = fonts_->face(style);
   const float baseline = y + (line_height(style) + em_size(style) * capital_per_em) * 0.5f;

@@ -20,10 +20,10 @@ export const WORDS = {
     image: 'Obraz i tabela',
     hints: {
       inline: 'Najlepszy wybór tam, gdzie w treść można wstawić skrypt: sam dobiera wysokość i kolory, a bez skryptów, w czytniku RSS i na wydruku zostawia obraz z tabelą.',
-      iframe: 'Dla systemów, które wpuszczają tylko ramki. Skrypt w drugim wierszu dopasowuje wysokość; jeśli trzeba go pominąć, ramka zachowa wysokość podaną w kodzie.',
+      iframe: 'Dla systemów, które przepuszczają tylko ramki. Skrypt w drugim wierszu dopasowuje wysokość; jeśli trzeba go pominąć, ramka zachowa wysokość podaną w kodzie.',
       image: 'Dla newsletterów i serwisów bez skryptów i ramek: nieruchomy obraz, tabela z liczbami i odsyłacz do wykresu.',
     },
-    noPicture: 'Dla tych ustawień nie ma gotowego obrazu, więc kod zawiera samą tabelę z odsyłaczem. Obrazy mają scenariusze bez własnych zmian.',
+    noPicture: 'Dla tych ustawień nie ma gotowego obrazu, więc kod zawiera samą tabelę z odsyłaczem. Gotowy obraz mają tylko niezmienione scenariusze na sprzęcie z listy.',
     copy: 'Kopiuj kod',
     copied: 'Skopiowano.',
     selectInstead: 'Przeglądarka nie pozwoliła kopiować. Kod jest zaznaczony: Ctrl+C albo ⌘C.',

@@ -88,7 +88,7 @@ scenario('after a change has settled one sentence with the new result is spoken,
     document.querySelector('[data-key="prompt"]').focus();
   });
   for (let i = 0; i < 5; ++i) await page.keyboard.press('ArrowRight');
-  await eventually(async () => /^Pierwszy token po/.test(await status()), 'a sentence');
+  await eventually(async () => /^Pierwszy token: /.test(await status()), 'a sentence');
   assert.equal(await widget.inside(() => window.spoken.length), 1);
   assert.match(await widget.inside(() => document.getElementById('status').getAttribute('role')), /status/);
   assert.match((await widget.spoken('prompt')).replaceAll('\u00A0', ' '), /token/);
