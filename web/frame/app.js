@@ -1,10 +1,10 @@
 // The compiled app: fetched once, started, and its exports as plain functions.
+import { firstResponse, wasmUrl } from './download.js';
 import { Failure } from './failure.js';
 
 // More than any query or typed value that could mean something.
 const DESK_BYTES = 16384;
 
-const wasmUrl = new URL('../prefill-decode-app.wasm', import.meta.url);
 const importGlue = () => import('../prefill-decode-app.js');
 const importFreshGlue = () => import('../prefill-decode-app.js?fresh');
 
@@ -19,16 +19,18 @@ export function checkPlatform() {
   if (typeof WebGL2RenderingContext !== 'function') throw new Failure('no-webgl');
 }
 
-async function fetchBinary(cache) {
+async function readBinary(request) {
   let response;
   try {
-    response = await fetch(wasmUrl, { cache, credentials: 'same-origin' });
+    response = await request;
   } catch (error) {
     throw new Failure('network', error);
   }
   if (!response.ok) throw new Failure('network', new Error(`${response.status} ${wasmUrl.pathname}`));
   return response.arrayBuffer();
 }
+
+const fetchAnew = () => fetch(wasmUrl, { cache: 'reload', credentials: 'same-origin' });
 
 async function instantiate(canvas, glue, binary) {
   const [{ default: create }, wasmBinary] = await Promise.all([glue, binary]);
@@ -48,7 +50,7 @@ const isPolicy = (error) => /unsafe-eval/.test(error?.message);
 // The bytes come as an array, so a server that sends the wrong MIME type costs no second download.
 async function loadModule(canvas) {
   const glue = importGlue().catch((error) => { throw new Failure('network', error); });
-  const binary = fetchBinary('default');
+  const binary = readBinary(firstResponse);
   try {
     return await instantiate(canvas, glue, binary);
   } catch (error) {
@@ -58,7 +60,7 @@ async function loadModule(canvas) {
   }
   // Most likely script and binary of two releases met in the cache: both again, past the cache, once.
   try {
-    return await instantiate(canvas, importFreshGlue(), fetchBinary('reload'));
+    return await instantiate(canvas, importFreshGlue(), readBinary(fetchAnew()));
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('network', error);
   }
