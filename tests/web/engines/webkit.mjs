@@ -88,6 +88,10 @@ function keyboard(driver) {
 const isFocusIn = (selector) => document.activeElement === document.querySelector(selector);
 
 const scriptOf = (fn) => `return (${fn})(arguments[0]);`;
+// With the result, whether the script gave the focus to another element.
+const watchedScriptOf = (fn) => `
+  const before = document.activeElement;
+  return Promise.resolve((${fn})(arguments[0])).then((result) => [result, document.activeElement !== before]);`;
 
 async function openPage(driver, { viewport }) {
   const run = (fn, argument) => driver.executeScript(scriptOf(fn), argument);
@@ -114,14 +118,17 @@ async function openPage(driver, { viewport }) {
     async evaluateIn(selector, fn, argument) {
       const element = await run(findFrame, selector);
       if (!element) throw new Error(`no frame in ${selector}`);
-      const isFocused = await run(isFocusIn, selector);
+      const wasFocused = await run(isFocusIn, selector);
+      let keepFocus = wasFocused;
       await driver.switchTo().frame(element);
       try {
-        return await run(fn, argument);
+        const [result, hasMoved] = await driver.executeScript(watchedScriptOf(fn), argument);
+        keepFocus ||= hasMoved;
+        return result;
       } finally {
         await driver.switchTo().defaultContent();
         // Switching to a frame moves the keyboard there, behind the page's back.
-        if (!isFocused) await run(() => window.focus());
+        if (!keepFocus) await run(() => window.focus());
       }
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

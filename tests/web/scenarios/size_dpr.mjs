@@ -29,15 +29,14 @@ const bufferFits = async (widget) => {
 };
 
 // The outermost controls of the picture, and what a click on each must do.
-async function hitCorners(widget) {
-  const { page } = widget;
-  const hand = mouseHand(page);
+async function hitCorners(widget, { toTheBottom = true } = {}) {
+  const hand = mouseHand(widget.page);
   for (const [key, happened] of [
     ['scenario:short-question', async () => (await widget.choice('scenario')) === 'short-question'],
     ['hardware:h100-sxm', async () => (await widget.choice('hardware')) === 'h100-sxm'],
     ['scenario:balanced', async () => (await widget.choice('scenario')) === 'balanced'],
     ['panel:sums', async () => (await widget.openPanel()) === 'panel:sums'],
-  ]) {
+  ].slice(0, toTheBottom ? 4 : 3)) {
     await tap(widget, hand, key);
     await eventually(happened, `${key} after a click on it`, 5000);
   }
@@ -50,6 +49,7 @@ async function dragToEnds(widget) {
     await widget.page.mouse.move(x + width / 2, middle);
     await widget.page.mouse.down();
     await widget.page.mouse.move(end, middle, 3);
+    await widget.settled();
     await widget.page.mouse.up();
     await eventually(async () => (await widget.value('prompt')) === wanted, `${wanted} at the end of the track`, 5000);
   }
@@ -166,8 +166,10 @@ for (const dpr of [1, 1.25, 1.5, 2]) {
 
 for (const style of ['transform:scale(.75);transform-origin:0 0', 'zoom:.8']) {
   scenario(`clicks hit where the page shows the widget with ${style.split(';')[0]}`, { reports: ['processing/p5.js#8669'] }, async (tools) => {
-    const { widget } = await openArticle(tools, { widget: `<div style="${style}">${element()}</div>`, before: 0 });
-    await hitCorners(widget);
+    const { page, widget } = await openArticle(tools, { widget: `<div style="${style}">${element()}</div>`, before: 0 });
+    // An engine from before CSS zoom had a standard zooms a frame's box and not its content, and cuts it at the bottom.
+    const isStandard = await page.evaluate(() => 'currentCSSZoom' in document.body);
+    await hitCorners(widget, { toTheBottom: isStandard || style.startsWith('transform') });
   });
 }
 
