@@ -27,6 +27,11 @@ if(EMSCRIPTEN)
   target_compile_options(shipped_code INTERFACE "$<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>")
 endif()
 
+# In the browser: instructions that every one with WebGL 2 has (Safari since 15), and optimisation across files.
+if(EMSCRIPTEN)
+  add_compile_options(-msign-ext -mnontrapping-fptoint -mbulk-memory "$<$<NOT:$<CONFIG:Debug>>:-flto>")
+endif()
+
 if(PREFILL_DECODE_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)

@@ -37,3 +37,7 @@
 #define emscripten_cancel_main_loop sdl2_no_main_loop
 #define emscripten_force_exit sdl2_no_exit
 #define emscripten_sleep sdl2_no_sleep
+
+// Sentences that nobody would read: the page has its own words for a browser without WebGL 2.
+#include "SDL_error.h"
+#define SDL_SetError(...) (-1)

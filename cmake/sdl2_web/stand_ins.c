@@ -60,6 +60,11 @@ SDL_Surface* SDL_CreateRGBSurfaceFrom(void* pixels, int width, int height, int d
 }
 void SDL_FreeSurface(SDL_Surface* surface) {}
 
+// Errors: see the end of sdl2_trim.h.
+const char* SDL_GetError(void) { return ""; }
+void SDL_ClearError(void) {}
+int SDL_Error(SDL_errorcode code) { return -1; }
+
 // Logs, assertions, shared objects, character sets.
 void SDL_LogInit(void) {}
 void SDL_LogQuit(void) {}
