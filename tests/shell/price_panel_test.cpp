@@ -22,7 +22,7 @@ TEST_CASE("The H100 reaches the ratio of the price lists at batches that the cor
 
 TEST_CASE("A machine that never reaches it says so") {
   CHECK(contains(support::joined_notes(panel_of("panel=price&hardware=h100-sxm&prompt=1")),
-                 "żadna partia do 256 rozmów"));
+                 "nie pojawia się aż do 256 rozmów"));
 }
 
 TEST_CASE("A band beyond the memory says how many conversations fit") {

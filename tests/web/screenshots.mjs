@@ -60,7 +60,7 @@ function makeSheets(names) {
     const files = names.filter((name) => pattern.test(name)).map((name) => `${name}.png`);
     if (files.length === 0) continue;
     try {
-      execFileSync('montage', [...files, '-label', '%t', '-tile', '4x', '-geometry', '640x>+12+12', `sheet-${group}.png`], { cwd: folder });
+      execFileSync('montage', [...files, '-label', '%t', '-tile', '8x', '-geometry', '320x>+12+12', `sheet-${group}.png`], { cwd: folder });
     } catch (error) {
       console.log(`no contact sheet: ${error.code === 'ENOENT' ? 'ImageMagick is not installed' : error.message}`);
       return;

@@ -72,7 +72,7 @@ const Strings polish_strings{
     .play_restart = "Od początku",
     .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
-    .play_faster = "{times} szybciej niż w rzeczywistości",
+    .play_faster = "{times} szybciej niż naprawdę",
     .tab_roofline = "Roofline",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",
