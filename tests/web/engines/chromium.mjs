@@ -34,7 +34,14 @@ function touchscreen(cdp) {
       for (let step = 1; step <= steps; ++step) await this.move(x, y - (distance * step) / steps);
       await this.end();
     },
-    pinch: (x, y, factor) => cdp.send('Input.synthesizePinchGesture', { x, y, scaleFactor: factor, gestureSourceType: 'touch' }),
+    // Two fingers that move apart.
+    async pinch(x, y, distance, steps = 10) {
+      const fingers = (spread) => [{ x: x - spread, y, id: 0 }, { x: x + spread, y, id: 1 }];
+      await send('touchStart', fingers(20)[0]);
+      await send('touchStart', ...fingers(20));
+      for (let step = 1; step <= steps; ++step) await send('touchMove', ...fingers(20 + (distance * step) / steps));
+      await send('touchEnd');
+    },
   };
 }
 
@@ -81,8 +88,11 @@ async function openPage(browser, options) {
     },
     screenshot: (clip) => page.screenshot({ clip, animations: 'allow', caret: 'initial' }),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    setRatio: (ratio) => cdp.send('Emulation.setDeviceMetricsOverride',
-      { ...page.viewportSize(), deviceScaleFactor: ratio, mobile: false }),
+    // As the browser's zoom does it: the ratio grows and the page gets narrower by as much.
+    setRatio: (ratio) => cdp.send('Emulation.setDeviceMetricsOverride', {
+      width: Math.round(options.viewport.width / ratio), height: Math.round(options.viewport.height / ratio),
+      deviceScaleFactor: ratio, mobile: false,
+    }),
     emulate: (media) => page.emulateMedia(media),
     close: () => context.close(),
   };

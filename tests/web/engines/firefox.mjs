@@ -7,7 +7,7 @@ import { findFrame } from './find_frame.mjs';
 export const name = 'firefox';
 export const lacks = {
   cdp: 'the DevTools protocol is Chromium’s',
-  gestures: 'WebDriver BiDi has no scroll or pinch gestures',
+  gestures: 'touches that WebDriver makes do not scroll or zoom in Firefox',
   coarse: 'Firefox on a desktop calls its pointer fine, and one page cannot change that',
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
 };

@@ -10,7 +10,7 @@ import { findFrame } from './find_frame.mjs';
 export const name = 'webkit';
 export const lacks = {
   cdp: 'the DevTools protocol is Chromium’s',
-  gestures: 'WebKitWebDriver has no scroll or pinch gestures',
+  gestures: 'WebKitWebDriver has no touch screen',
   touch: 'WebKitWebDriver has no touch screen',
   dpr: 'WebKitWebDriver cannot set the device pixel ratio',
   coarse: 'WebKitWebDriver has no touch screen',
