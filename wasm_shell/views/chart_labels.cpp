@@ -23,7 +23,12 @@ std::vector<Rect> beside_point(Point p, float width, float distance) {
           {p.x + distance * 0.5f, p.y + distance - height * 0.2f, width, height},
           {p.x - distance * 0.5f - width, p.y + distance - height * 0.2f, width, height},
           {p.x - width * 0.5f, p.y - distance - height, width, height},
-          {p.x - width * 0.5f, p.y + distance, width, height}};
+          {p.x - width * 0.5f, p.y + distance, width, height},
+          // Farther off, for a point at the end of a steep line and at the edge of the plot.
+          {p.x + distance * 0.5f, p.y + distance + height * 0.6f, width, height},
+          {p.x + distance * 0.5f, p.y - distance - height * 1.6f, width, height},
+          {p.x + distance * 0.5f, p.y + distance + height * 1.4f, width, height},
+          {p.x + distance * 0.5f, p.y - distance - height * 2.4f, width, height}};
 }
 
 // From the line's end to its beginning, above and below.
