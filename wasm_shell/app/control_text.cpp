@@ -128,7 +128,7 @@ NumberControl price_control(const Controls& controls, const Catalogue& catalogue
           .value = value,
           .minimum = range.minimum,
           .maximum = range.maximum,
-          .value_text = us_dollars(value, controls.language)};
+          .value_text = value > 0.0 ? us_dollars(value, controls.language) : std::string("–")};
 }
 
 ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue) {

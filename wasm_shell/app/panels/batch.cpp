@@ -68,6 +68,7 @@ void append_rules(const Batches& batches, Chart& chart) {
     append_rule(static_cast<double>(*limits.linear_compute_bound), Role::prefill, batches, chart);
   }
   append_rule(static_cast<double>(limits.fits_memory), Role::accent, batches, chart);
+  std::sort(chart.rules.begin(), chart.rules.end(), [](const ChartRule& a, const ChartRule& b) { return a.x < b.x; });
 }
 
 struct ChartPlan {
