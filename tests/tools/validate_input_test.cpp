@@ -52,7 +52,7 @@ struct Outcome {
 
 Outcome run_tool(const std::string& arguments) {
   const fs::path file = fs::temp_directory_path() / "prefill_decode_validate_error.txt";
-  const std::string command = std::string(PREFILL_DECODE_VALIDATE) + " --root '" + project_root.string() + "' " +
+  const std::string command = std::string("'" PREFILL_DECODE_VALIDATE "' --root '") + project_root.string() + "' " +
                               arguments + " >/dev/null 2>'" + file.string() + "'";
   const int status = std::system(command.c_str());
   std::ifstream in(file);
