@@ -43,7 +43,9 @@ if(EMSCRIPTEN)
     GIT https://github.com/libsdl-org/SDL.git COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203)
 endif()
 
-# The typeface, the same files in every Debian release (package fonts-lato); elsewhere LATO_DIR says where they are.
-set(LATO_DIR /usr/share/fonts/truetype/lato CACHE PATH "Folder of Lato-Regular.ttf and Lato-Semibold.ttf, version 2.0")
-set(lato_regular_sha256 0ad460bd756454f8485609747b25c5644a54d307a65daabbb24c646c112ed541)
-set(lato_semibold_sha256 daba97eac5f3e95159ecb23264a7cb9c3719b9bc9a91a5fbf121ba4636661eb5)
+# The typeface, from package fonts-lato: 2.0 in Debian 12, 2.015 in Debian 13; elsewhere LATO_DIR says where it is.
+set(LATO_DIR /usr/share/fonts/truetype/lato CACHE PATH "Folder of Lato-Regular.ttf and Lato-Semibold.ttf")
+set(lato_regular_sha256
+  0ad460bd756454f8485609747b25c5644a54d307a65daabbb24c646c112ed541,6f6940be0835c3ddec9199e5fc42be4cbc61ebcfd58c623fdf719366253f1780)
+set(lato_semibold_sha256
+  daba97eac5f3e95159ecb23264a7cb9c3719b9bc9a91a5fbf121ba4636661eb5,2dc5d31e2cf1e29f3430eb2dfa1ba9911e08ee401b61dd12f40e0acb047a17a3)
