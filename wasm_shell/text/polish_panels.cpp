@@ -81,9 +81,8 @@ const PanelStrings polish_panels{
             .note_band_single = "{machine}: stosunek 3–5 wychodzi tylko przy {at} naraz. Przy jednej wynosi {ratio}.",
             .note_band_at_one = "{machine}: przy tych długościach stosunek mieści się w cennikowym pasie już przy "
                                 "jednej rozmowie i wynosi {ratio}.",
-            .note_no_band =
-                "{machine}: przy tych długościach stosunek 3–5 nie pojawia się aż do {from} naraz. Przy "
-                "jednej wynosi {ratio}, przy tylu {ratio_last}.",
+            .note_no_band = "{machine}: przy tych długościach stosunek 3–5 nie pojawia się aż do {from} naraz. Przy "
+                            "jednej wynosi {ratio}, przy tylu {ratio_last}.",
             .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
