@@ -43,7 +43,8 @@ TEST_CASE("the plain view offers the three machines of the article") {
 
 TEST_CASE("a price has a source and only a price has one") {
   for (const shell::HardwareProfile& machine : shipped().hardware) {
-    CHECK((machine.hardware.usd_per_hour > 0.0) == !machine.price_source.empty());
+    CHECK((machine.hardware.usd_per_hour > 0.0) == !machine.price_source.pl.empty());
+    CHECK(machine.price_source.pl.empty() == machine.price_source.en.empty());
   }
 }
 

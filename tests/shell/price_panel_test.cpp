@@ -36,7 +36,9 @@ TEST_CASE("A million tokens cost what the core says, with the source of the card
   const std::string notes = support::joined_notes(*screen.panel);
   CHECK(contains(notes, "cenie 3,99 USD za godzinę"));
   CHECK(contains(notes, "odpowiedzi 1,79 USD"));
-  CHECK(contains(notes, "Źródło ceny: RunPod"));
+  CHECK(contains(support::plain(notes), "Źródło ceny: RunPod Secure Cloud, runpod.io/pricing, stan z 9 listopada"));
+  const std::string english = support::joined_notes(panel_of("panel=price&hardware=h100-sxm&lang=en"));
+  CHECK(contains(support::plain(english), "runpod.io/pricing, as of 9 November"));
 }
 
 TEST_CASE("A price that the reader typed has no source, no price has no cost") {

@@ -38,7 +38,7 @@ void from_document(const json& document, shell::HardwareProfile& profile) {
   read_figure(document, "usd_per_hour", hardware.usd_per_hour);
   profile.calibration = document.value("calibration", "");
   if (const auto price = document.find("usd_per_hour"); price != document.end()) {
-    price->at("source").get_to(profile.price_source);
+    profile.price_source = local_name(*price, "source");
   }
 }
 

@@ -42,7 +42,7 @@ struct HardwareProfile {
   // id of the CalibrationProfile of its class; empty when no class was measured.
   std::string calibration;
   // Source and date of usd_per_hour; empty when the price is unknown.
-  std::string price_source;
+  LocalName price_source;
 };
 
 struct ModelProfile {

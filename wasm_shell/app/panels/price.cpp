@@ -125,7 +125,7 @@ void append_cost(const PanelInput& input, const Prices& prices, std::vector<std:
                              {"input", us_dollars(prices.chosen.usd_per_million_input_tokens, language)},
                              {"output", us_dollars(prices.chosen.usd_per_million_output_tokens, language)}}));
   notes.emplace_back(words.note_cost_only);
-  const std::string& source = input.catalogue.hardware[input.controls.hardware].price_source;
+  const std::string& source = local(input.catalogue.hardware[input.controls.hardware].price_source, language);
   if (!input.controls.usd_per_hour && !source.empty()) notes.push_back(fill(words.note_source, {{"source", source}}));
 }
 
