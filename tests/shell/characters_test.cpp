@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <set>
 
+#include "app/enum_names.hpp"
 #include "shell/support.hpp"
 
 using namespace shell;
@@ -85,10 +86,10 @@ TEST_CASE("Every string of both languages can be drawn") {
 TEST_CASE("Every text of every screen can be drawn, names and sources of the profiles included") {
   const std::set<char32_t> characters = characters_of_the_typeface();
   REQUIRE_FALSE(characters.contains(U'\u4E00'));
-  for (const char* panel : {"none", "roofline", "batch", "price", "resume", "memory", "sums"}) {
+  for (const std::string_view panel : panel_names) {
     for (const char* language : {"pl", "en"}) {
       for (const HardwareProfile& hardware : built_in_catalogue().hardware) {
-        const std::string query = std::string("panel=") + panel + "&lang=" + language + "&hardware=" + hardware.id;
+        const std::string query = "panel=" + std::string(panel) + "&lang=" + language + "&hardware=" + hardware.id;
         for (const std::string& text : support::texts_of(support::screen_of(query))) check_covered(text, characters);
       }
     }

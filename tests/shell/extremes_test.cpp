@@ -2,14 +2,13 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
+#include "app/enum_names.hpp"
 #include "shell/support.hpp"
 
 using namespace shell;
 using support::screen_of;
 
 namespace {
-
-constexpr const char* panels[] = {"none", "roofline", "batch", "price", "resume", "memory", "sums"};
 
 constexpr const char* states[] = {
     "",
@@ -98,9 +97,9 @@ void check_panel(const PanelContent& panel) {
 
 TEST_CASE("Every panel in every language says something whole and finite at the ends of every range") {
   for (const char* state : states) {
-    for (const char* panel : panels) {
+    for (const std::string_view panel : panel_names) {
       for (const char* language : {"pl", "en"}) {
-        const std::string query = std::string(state) + "&panel=" + panel + "&lang=" + language;
+        const std::string query = std::string(state) + "&panel=" + std::string(panel) + "&lang=" + language;
         INFO(query);
         const Screen screen = screen_of(query);
         for (const std::string& text : support::texts_of(screen)) check_text(text);
@@ -113,8 +112,8 @@ TEST_CASE("Every panel in every language says something whole and finite at the 
 TEST_CASE("Every machine runs every model") {
   for (const HardwareProfile& hardware : built_in_catalogue().hardware) {
     for (const ModelProfile& model : built_in_catalogue().model) {
-      for (const char* panel : panels) {
-        const std::string query = "hardware=" + hardware.id + "&model=" + model.id + "&panel=" + panel;
+      for (const std::string_view panel : panel_names) {
+        const std::string query = "hardware=" + hardware.id + "&model=" + model.id + "&panel=" + std::string(panel);
         INFO(query);
         const Screen screen = screen_of(query);
         for (const std::string& text : support::texts_of(screen)) check_text(text);

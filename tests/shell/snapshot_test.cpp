@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/enum_names.hpp"
 #include "app/json_writer.hpp"
 #include "app/results.hpp"
 #include "shell/json_document.hpp"
@@ -34,11 +35,11 @@ const Json* control_named(const Json& snapshot, std::string_view field) {
 }  // namespace
 
 TEST_CASE("The snapshot is JSON for every panel and both languages") {
-  for (const char* panel : {"none", "roofline", "batch", "price", "resume", "memory", "sums"}) {
+  for (const std::string_view panel : panel_names) {
     for (const char* language : {"pl", "en"}) {
-      const Json snapshot = snapshot_of(std::string("panel=") + panel + "&lang=" + language);
+      const Json snapshot = snapshot_of("panel=" + std::string(panel) + "&lang=" + language);
       CHECK(snapshot["lang"].text == language);
-      CHECK((snapshot["panel"].kind == Json::Kind::null) == (std::string_view(panel) == "none"));
+      CHECK((snapshot["panel"].kind == Json::Kind::null) == (panel == "none"));
       CHECK(snapshot["inputs"]["panel"].text == panel);
     }
   }
