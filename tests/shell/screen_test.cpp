@@ -83,7 +83,10 @@ TEST_CASE("A one-token answer has no decode and no rate") {
   const Screen screen = screen_of("answer=1");
   CHECK(screen.rate.value == "–");
   CHECK(screen.decode.fraction == 0.0);
-  CHECK(screen.decode.share == "0%");
+  CHECK(figures(screen.decode) == "brak – odpowiedź to jeden token");
+  CHECK(screen.decode.utilization == "–");
+  CHECK(contains(screen.decode.detail, "nie ma fazy decode"));
+  CHECK_FALSE(contains(screen.description, "decode"));
   CHECK(contains(screen.announcement, "jeden token"));
   CHECK(contains(screen.advice.body, "jeden token"));
   CHECK(contains(screen.no_cache.sentence, "też"));

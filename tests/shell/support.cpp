@@ -100,12 +100,27 @@ PanelContent panel_of(std::string_view query) {
 }
 
 Texts texts_of(const Screen& screen) {
-  Texts texts{screen.title,          screen.series,        screen.utilization_label, screen.advice.headline,
-              screen.advice.body,    screen.play_label,    screen.no_cache.sentence, screen.description,
-              screen.announcement,   screen.ttft.label,    screen.ttft.value,        screen.total.label,
-              screen.total.value,    screen.rate.label,    screen.rate.value,        screen.prefill.name,
-              screen.prefill.time,   screen.decode.time,   screen.prefill.share,     screen.decode.share,
-              screen.prefill.detail, screen.decode.detail, screen.decode.name};
+  Texts texts{screen.title,
+              screen.series,
+              screen.utilization_label,
+              screen.advice.headline,
+              screen.advice.body,
+              screen.play_label,
+              screen.no_cache.sentence,
+              screen.description,
+              screen.announcement,
+              screen.ttft.label,
+              screen.ttft.value,
+              screen.total.label,
+              screen.total.value,
+              screen.rate.label,
+              screen.rate.value,
+              screen.prefill.name,
+              figures(screen.prefill),
+              figures(screen.decode),
+              screen.prefill.detail,
+              screen.decode.detail,
+              screen.decode.name};
   append(screen.scenario, texts);
   append(screen.prompt, texts);
   append(screen.answer, texts);

@@ -20,8 +20,6 @@ struct Segment {
   std::string_view text_color;
 };
 
-std::string figures(const shell::PhaseText& phase) { return phase.time + " · " + phase.share; }
-
 bool fits(const Segment& segment) {
   const double words =
       std::max(text_width(segment.phase.name, caption_strong_style), text_width(figures(segment.phase), strong_style));
@@ -41,7 +39,7 @@ void label_below(SvgCanvas& canvas, const Segment& segment) {
   const bool start = segment.side == Anchor::start;
   const double edge = start ? box.x : box.x + box.width;
   const double bottom = box.y + box.height;
-  canvas.rectangle({start ? edge : edge - 2, bottom, 2, 18}, 0, segment.color);
+  if (segment.phase.fraction > 0.0) canvas.rectangle({start ? edge : edge - 2, bottom, 2, 18}, 0, segment.color);
   const std::string words = segment.phase.name + " " + figures(segment.phase);
   canvas.text(start ? edge + word_gap : edge - word_gap, bottom + 16, words, caption_strong_style, segment.text_color,
               segment.side);

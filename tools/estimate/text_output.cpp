@@ -49,7 +49,7 @@ void add_metrics(const Screen& screen, Lines& lines) {
 
 void add_time_bar(const Screen& screen, Lines& lines) {
   lines.add(two_part_bar(screen.prefill.fraction, "▒", line_width));
-  const auto label = [](const shell::PhaseText& phase) { return phase.name + " " + phase.time + " · " + phase.share; };
+  const auto label = [](const shell::PhaseText& phase) { return phase.name + " " + figures(phase); };
   const std::string prefill = "█ " + label(screen.prefill);
   const std::string decode = "▒ " + label(screen.decode);
   if (columns(prefill) + columns(decode) < line_width) {

@@ -5,6 +5,7 @@
 
 #include "app/enum_names.hpp"
 #include "app/panels/panels.hpp"
+#include "app/phase_text.hpp"
 #include "app/refusal_text.hpp"
 #include "text/fill.hpp"
 #include "text/quantities.hpp"
@@ -14,26 +15,9 @@ namespace shell {
 namespace {
 
 using prefill_decode::Estimate;
-using prefill_decode::PhaseEstimate;
 
 // Below this ratio the KV cache makes no difference worth a number.
 constexpr double noticeable_ratio = 1.05;
-
-PhaseText phase_text(std::string_view name, const PhaseEstimate& phase, double share, Language language) {
-  PhaseText text{.name = std::string(name),
-                 .time = duration(phase.seconds, language),
-                 .share = share_percent(share, language),
-                 .fraction = share,
-                 .utilization = utilization_percent(phase.utilization, language),
-                 .utilization_fraction = std::min(phase.utilization, 1.0),
-                 .detail = {}};
-  text.detail = fill(strings(language).phase_detail, {{"phase", text.name},
-                                                      {"utilization", text.utilization},
-                                                      {"mfu", utilization_percent(phase.mfu, language)},
-                                                      {"mbu", utilization_percent(phase.mbu, language)},
-                                                      {"intensity", flop_per_byte(phase.intensity, language)}});
-  return text;
-}
 
 std::string prefill_advice(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
@@ -144,9 +128,7 @@ Table summary_of(const Screen& screen, Language language) {
   Table table{.caption = std::string(words.summary_caption),
               .columns = {std::string(words.column_figure), std::string(words.column_value)},
               .rows = {}};
-  const auto phase_row = [&table](const PhaseText& phase) {
-    table.rows.push_back({phase.name, phase.time + " · " + phase.share});
-  };
+  const auto phase_row = [&table](const PhaseText& phase) { table.rows.push_back({phase.name, figures(phase)}); };
   for (const Metric* figure : {&screen.ttft, &screen.total, &screen.rate}) {
     table.rows.push_back({figure->label, joined(*figure)});
   }
@@ -162,15 +144,18 @@ Table summary_of(const Screen& screen, Language language) {
 }
 
 std::string description_of(const Screen& screen, const HardwareProfile& machine, Language language) {
-  return fill(strings(language).description, {{"machine", machine.name},
-                                              {"prefill", screen.prefill.time},
-                                              {"prefill_share", screen.prefill.share},
-                                              {"decode", screen.decode.time},
-                                              {"decode_share", screen.decode.share},
-                                              {"prefill_utilization", screen.prefill.utilization},
-                                              {"decode_utilization", screen.decode.utilization},
-                                              {"no_cache", screen.no_cache.sentence},
-                                              {"advice", screen.advice.headline + ". " + screen.advice.body}});
+  const Strings& words = strings(language);
+  const bool decodes = screen.estimate.decode.seconds > 0.0;
+  return fill(decodes ? words.description : words.description_one_token,
+              {{"machine", machine.name},
+               {"prefill", screen.prefill.time},
+               {"prefill_share", screen.prefill.share},
+               {"decode", screen.decode.time},
+               {"decode_share", screen.decode.share},
+               {"prefill_utilization", screen.prefill.utilization},
+               {"decode_utilization", screen.decode.utilization},
+               {"no_cache", screen.no_cache.sentence},
+               {"advice", screen.advice.headline + ". " + screen.advice.body}});
 }
 
 std::string announcement_of(const Screen& screen, Language language) {
@@ -197,8 +182,8 @@ void compose_figures(const Controls& controls, Screen& screen) {
   screen.ttft = metric(words.ttft_label, duration(estimate.prefill.seconds, language));
   screen.total = metric(words.total_label, duration(estimate.total_s, language));
   screen.rate = rate_metric(estimate, language);
-  screen.prefill = phase_text(words.prefill, estimate.prefill, estimate.prefill_share, language);
-  screen.decode = phase_text(words.decode, estimate.decode, 1.0 - estimate.prefill_share, language);
+  screen.prefill = prefill_text(estimate, language);
+  screen.decode = decode_text(estimate, language);
   screen.utilization_label = words.utilization_label;
   screen.advice = advice_text(estimate, language);
   screen.no_cache = no_cache_text(estimate, language);

@@ -22,7 +22,7 @@ struct Metric {
 struct PhaseText {
   // "prefill", "decode"
   std::string name;
-  // "1,7 s", "3,5%"
+  // "1,7 s", "3,5%"; a phase that does not happen says so in place of the time and has no share.
   std::string time;
   std::string share;
   // Of the time bar, 0 … 1.
@@ -33,6 +33,9 @@ struct PhaseText {
   // MFU, MBU and intensity in a sentence.
   std::string detail;
 };
+
+// "1,7 s · 3,5%"
+std::string figures(const PhaseText& phase);
 
 struct AdviceText {
   prefill_decode::Dominance dominance = prefill_decode::Dominance::both;

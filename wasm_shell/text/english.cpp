@@ -34,6 +34,7 @@ const Strings english_strings{
     .total_label = "whole answer",
     .rate_label = "writing speed",
     .no_decode_rate = "–",
+    .no_decode = "none – the answer is one token",
 
     .prefill = "prefill",
     .decode = "decode",
@@ -88,6 +89,9 @@ const Strings english_strings{
         "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
         "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
         "{decode_utilization} in decode. {no_cache}. {advice}",
+    .description_one_token =
+        "Time bar of the answer, {machine}: prefill yields its only token after {prefill}. Card utilisation in "
+        "prefill: {prefill_utilization}. {no_cache}. {advice}",
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 

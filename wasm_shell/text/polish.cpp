@@ -34,6 +34,7 @@ const Strings polish_strings{
     .total_label = "cała odpowiedź",
     .rate_label = "tempo pisania",
     .no_decode_rate = "–",
+    .no_decode = "brak – odpowiedź to jeden token",
 
     .prefill = "prefill",
     .decode = "decode",
@@ -90,6 +91,9 @@ const Strings polish_strings{
         "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
         "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
         "{decode_utilization}. {no_cache}. {advice}",
+    .description_one_token =
+        "Pasek czasu odpowiedzi, {machine}: jedyny token powstaje w prefillu po {prefill}. Wykorzystanie karty "
+        "w prefillu: {prefill_utilization}. {no_cache}. {advice}",
     .announcement = "Pierwszy token: {ttft}, cała odpowiedź: {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 

@@ -40,6 +40,7 @@ struct Strings {
   std::string_view total_label;
   std::string_view rate_label;
   std::string_view no_decode_rate;
+  std::string_view no_decode;
 
   std::string_view prefill;
   std::string_view decode;
@@ -101,6 +102,8 @@ struct Strings {
   // {machine} {prefill} {prefill_share} {decode} {decode_share} {prefill_utilization} {decode_utilization} {no_cache}
   // {advice}
   std::string_view description;
+  // {machine} {prefill} {prefill_utilization} {no_cache} {advice}
+  std::string_view description_one_token;
   // {ttft} {total} {rate}
   std::string_view announcement;
   // {ttft}
