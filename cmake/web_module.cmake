@@ -9,8 +9,8 @@ function(link_as_web_module target)
     INITIAL_MEMORY=8388608 TOTAL_STACK=262144 ALLOW_MEMORY_GROWTH=1
     MIN_WEBGL_VERSION=2 MAX_WEBGL_VERSION=2 GL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 GL_TRACK_ERRORS=0
     MIN_CHROME_VERSION=91 MIN_FIREFOX_VERSION=90 MIN_SAFARI_VERSION=150000 TEXTDECODER=2
-    INCOMING_MODULE_JS_API=[canvas,locateFile,print,printErr,onAbort,wasmBinary]
-    EXPORTED_FUNCTIONS=[_main,_malloc,_free]
+    INCOMING_MODULE_JS_API=[canvas,print,printErr,onAbort,wasmBinary]
+    EXPORTED_FUNCTIONS=[_main,_malloc]
     EXPORTED_RUNTIME_METHODS=[UTF8ToString,stringToUTF8,lengthBytesUTF8])
   foreach(setting IN LISTS settings)
     target_link_options(${target} PRIVATE "SHELL:-s ${setting}")

@@ -26,7 +26,7 @@ const isTable = (value) =>
 
 const FROM_FRAME = {
   // The first picture stands; the host may take its placeholder away.
-  ready: { title: isText },
+  ready: {},
   // Height in CSS pixels at which nothing scrolls.
   height: { height: isHeight },
   // What is set, what comes of it, and the same in words; `serial` is that of the last `set` it knows of.
@@ -35,12 +35,11 @@ const FROM_FRAME = {
     query: isQuery,
     state: isRecord,
     results: isRecord,
-    title: isText,
     description: isText,
     summary: isTable,
   },
   // Why there will be no picture, in a sentence for the reader.
-  failed: { reason: isText, sentence: isText },
+  failed: { sentence: isText },
 };
 
 const FROM_HOST = {

@@ -172,9 +172,9 @@ class PrefillDecode extends HTMLElement {
     }
   }
 
-  #takeState({ query, state, results, title, description, summary }) {
+  #takeState({ query, state, results, description, summary }) {
     const before = this.#latest;
-    this.#latest = { query, state, results, title, description, summary };
+    this.#latest = { query, state, results, description, summary };
     if (this.#changed.size > 0) return;
     this.#isReflecting = true;
     reflect(this, query);

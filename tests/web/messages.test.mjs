@@ -51,7 +51,7 @@ test('other versions, unknown types and things that are no messages are refused'
 
 test('a state brings its own fields and nothing else', () => {
   const state = {
-    type: 'state', serial: 3, query: 'prompt=8000', state: { prompt: '8000' }, results: { prefill_s: 13.3 }, title: 'Tytuł',
+    type: 'state', serial: 3, query: 'prompt=8000', state: { prompt: '8000' }, results: { prefill_s: 13.3 },
     description: 'Opis', summary: { caption: 'Wynik', columns: ['a'], rows: [['1']] },
   };
   assert.deepEqual(readFromFrame(event({ ...state, extra: 1 }), frame()), state);

@@ -93,7 +93,7 @@ EMSCRIPTEN_KEEPALIVE void pd_environment(int flags) {
                                       .forced_colors = (flags & shell::forced_colors) != 0});
 }
 
-EMSCRIPTEN_KEEPALIVE void pd_resize(double, double dpr, int buffer_width, int buffer_height) {
+EMSCRIPTEN_KEEPALIVE void pd_resize(double dpr, int buffer_width, int buffer_height) {
   if (session) session->interface.resize(static_cast<float>(dpr), buffer_width, buffer_height);
 }
 
@@ -105,14 +105,6 @@ EMSCRIPTEN_KEEPALIVE void pd_pointer(int kind, double x, double y, int touch) {
   if (!session || kind < 0 || kind > 3) return;
   session->interface.pointer(static_cast<shell::PointerEvent>(kind), {static_cast<float>(x), static_cast<float>(y)},
                              touch != 0);
-}
-
-EMSCRIPTEN_KEEPALIVE int pd_wants_horizontal_drag(double x, double y) {
-  if (!session) return 0;
-  const shell::Point at{static_cast<float>(x), static_cast<float>(y)};
-  for (const shell::Target& target : session->interface.targets())
-    if (target.drag && target.rect.contains(at)) return 1;
-  return 0;
 }
 
 // Key of the mirrored control that has the keyboard, or "".
@@ -163,12 +155,11 @@ EMSCRIPTEN_KEEPALIVE const char* pd_snapshot() {
   return session->snapshot.c_str();
 }
 
-// How many figures an estimate has, and one of them, in the order of the snapshot's "results".
-EMSCRIPTEN_KEEPALIVE int pd_result_count() { return static_cast<int>(shell::named_results().size()); }
-
-EMSCRIPTEN_KEEPALIVE double pd_result(int index) {
-  if (!session || index < 0 || index >= pd_result_count()) return 0.0;
-  return shell::named_results()[static_cast<std::size_t>(index)].value(session->interface.app().screen().estimate);
+// One figure of the estimate, in the order of the snapshot's "results".
+EMSCRIPTEN_KEEPALIVE double pd_result(unsigned index) {
+  const auto results = shell::named_results();
+  if (!session || index >= results.size()) return 0.0;
+  return results[index].value(session->interface.app().screen().estimate);
 }
 
 // {"prompt":[x,y,width,height,1], …} in CSS pixels; the 1 is there where a press starts a horizontal drag.

@@ -83,18 +83,15 @@ export async function loadApp(canvas) {
   const json = (address) => JSON.parse(module.UTF8ToString(address));
   // The snapshot names the figures; their values come as doubles, because the binary has no printer of doubles.
   const snapshot = () => {
-    const said = json(module._pd_snapshot());
-    if (Array.isArray(said.results)) {
-      said.results = Object.fromEntries(said.results.map((name, i) => [name, finite(module._pd_result(i))]));
-    }
-    return said;
+    const { results, ...said } = json(module._pd_snapshot());
+    return { ...said, results: Object.fromEntries(results.map((name, i) => [name, finite(module._pd_result(i))])) };
   };
 
   return {
     start: (query, width, ratio) => module._pd_start(...put(query), width, ratio),
     stop: () => module._pd_stop(),
     environment: (flags) => module._pd_environment(flags),
-    resize: (width, ratio, bufferWidth, bufferHeight) => module._pd_resize(width, ratio, bufferWidth, bufferHeight),
+    resize: (ratio, bufferWidth, bufferHeight) => module._pd_resize(ratio, bufferWidth, bufferHeight),
     height: () => module._pd_height(),
     pointer: (kind, x, y, touch) => module._pd_pointer(kind, x, y, touch ? 1 : 0),
     focus: (key) => module._pd_focus(...put(key)),

@@ -6,8 +6,8 @@ const STATE_INTERVAL_MS = 100;
 export function makeHostLink({ onSet, onScheme, onHello }) {
   let height = 0;
   let serial = 0;
-  let ready = null;
-  let failed = null;
+  let isReady = false;
+  let failure = null;
   let state = null;
   let timer = 0;
 
@@ -27,26 +27,26 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
     onHello();
     if (height) sendToHost('height', { height });
     if (state) sendState();
-    if (ready) sendToHost('ready', ready);
-    if (failed) sendToHost('failed', failed);
+    if (isReady) sendToHost('ready');
+    if (failure) sendToHost('failed', failure);
   });
 
   return {
-    ready(title) {
-      ready = { title };
-      sendToHost('ready', ready);
+    ready() {
+      isReady = true;
+      sendToHost('ready');
     },
-    failed(reason, sentence) {
-      failed = { reason, sentence };
-      sendToHost('failed', failed);
+    failed(sentence) {
+      failure = { sentence };
+      sendToHost('failed', failure);
     },
     height(next) {
       if (next === height) return;
       height = next;
       sendToHost('height', { height });
     },
-    state({ query, inputs, results, title, description, summary }) {
-      state = { query, state: inputs, results, title, description, summary };
+    state({ query, inputs, results, description, summary }) {
+      state = { query, state: inputs, results, description, summary };
       timer ||= setTimeout(sendState, STATE_INTERVAL_MS);
     },
     flush() {

@@ -18,10 +18,9 @@ function fillPanel(section, panel) {
   section.hidden = !panel;
   section.replaceChildren();
   if (!panel) return;
-  const tables = panel.tables ?? (panel.table ? [panel.table] : []);
   const notes = document.createElement('ul');
-  fillList(notes, panel.notes ?? []);
-  section.append(makeText('h2', panel.title), makeText('p', panel.lead), ...tables.map(makeTable));
+  fillList(notes, panel.notes);
+  section.append(makeText('h2', panel.title), makeText('p', panel.lead), makeTable(panel.table));
   if (notes.children.length > 0) section.append(notes);
 }
 
@@ -51,7 +50,7 @@ export function makeReport(nodes) {
       nodes.description.textContent = snapshot.description;
       nodes.canvas.setAttribute('aria-label', snapshot.title);
       fillList(nodes.refusals, snapshot.refusals);
-      fillList(nodes.remarks, snapshot.remarks ?? []);
+      fillList(nodes.remarks, snapshot.remarks);
       const summary = JSON.stringify(snapshot.summary);
       if (summary !== lastSummary) nodes.summary.replaceChildren(makeTable(snapshot.summary));
       lastSummary = summary;

@@ -42,7 +42,7 @@ function makeSizes(canvas, app) {
       if (!next) return;
       let ratio;
       [width, ratio, canvas.width, canvas.height] = next;
-      app.resize(width, ratio, canvas.width, canvas.height);
+      app.resize(ratio, canvas.width, canvas.height);
       next = null;
     },
   };
