@@ -6,6 +6,7 @@ import { makeHostLink } from './frame/host.js';
 import { startSession } from './frame/session.js';
 import { openContext } from './frame/surface.js';
 import { sentenceFor } from './frame/words.js';
+import { hasPicture } from './picture.js';
 import { wordsIn } from './words.js';
 
 const root = document.documentElement;
@@ -13,7 +14,10 @@ const nodes = Object.fromEntries(
   ['stage', 'placeholder', 'notice', 'again', 'app', 'canvas', 'toggle', 'twin', 'title', 'settings', 'description',
     'refusals', 'remarks', 'summary', 'more', 'panel', 'status'].map((id) => [id, document.getElementById(id)]));
 const address = readAddress();
+// The still picture that came with the page.
+const authored = [...nodes.placeholder.childNodes];
 let session = null;
+let hasFailed = false;
 
 const host = makeHostLink({
   // Before the app lives, the address is what it will start from.
@@ -50,21 +54,25 @@ function tellHeight() {
   tell();
 }
 
-function fail(error) {
-  const reason = error instanceof Failure ? error.reason : 'crash';
-  const sentence = sentenceFor(reason, root.lang);
-  const wasLive = root.dataset.phase === 'live';
+// The sentence at once; the phase is 'failed' when picture and table stand under it.
+async function fail(error) {
+  const sentence = sentenceFor(error instanceof Failure ? error.reason : 'crash', root.lang);
+  hasFailed = true;
   console.warn(error);
   session?.loop.stop();
-  root.dataset.phase = wasLive ? 'stopped' : 'failed';
   root.dataset.view = 'text';
   nodes.twin.inert = true;
   showNotice(nodes.notice, sentence);
-  if (!wasLive) {
-    fillPlaceholder(nodes.placeholder, address.query, true);
-    tellHeight();
+  host.failed(sentence);
+  if (root.dataset.phase === 'live') {
+    root.dataset.phase = 'stopped';
+    return;
   }
-  host.failed(reason, sentence);
+  await fillPlaceholder(nodes.placeholder, address.query, true);
+  // Of another state, perhaps, as its table says; but there.
+  if (!nodes.placeholder.hasChildNodes()) nodes.placeholder.append(...authored);
+  root.dataset.phase = 'failed';
+  tellHeight();
 }
 
 async function start() {
@@ -72,7 +80,7 @@ async function start() {
   showLanguage(address.language);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   showScheme(address.theme, address.scheme === 'auto' ? prefersDark : address.scheme === 'dark');
-  nodes.placeholder.replaceChildren();
+  if (address.isInElement || !hasPicture(nodes.placeholder, address.query)) nodes.placeholder.replaceChildren();
   if (!address.isInElement) fillPlaceholder(nodes.placeholder, address.query);
   await waitForWidth(nodes.stage);
   checkPlatform();
@@ -83,12 +91,12 @@ async function start() {
     throw new Failure('no-webgl');
   }
   session = startSession(await loading, context, { nodes, address, host, root, showLanguage, showScheme, onCrash: fail });
-  if (root.dataset.phase !== 'loading') return;
+  if (hasFailed) return;
   root.dataset.phase = 'live';
   nodes.placeholder.replaceChildren();
   tellHeight();
   host.flush();
-  host.ready(document.title);
+  host.ready();
 }
 
 start().catch(fail);

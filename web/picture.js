@@ -1,18 +1,28 @@
 // The static picture of a state as <picture>: a wide one, and a narrow one for phones. The build makes the files.
 const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
-const NARROW_PAGE = '(max-width: 520px)';
+// Where the narrow picture stands in for the wide one.
+export const NARROW_PAGE = '(max-width: 520px)';
 
 // The list is fetched only where something has to be shown from it.
 let list = null;
 const loadList = () => (list ??= import('./placeholders.js').then(({ placeholders }) => placeholders, () => ({})));
 
-// { name, width, height, narrow, description, summary }, or null where the state is more than presets.
-export async function findPlaceholder(query) {
+function nameOf(query) {
   const state = new URLSearchParams(query);
   if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
-  const name = [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
-  const placeholders = await loadList();
+  return [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+}
+
+// { name, width, height, narrow, description, summary }, or null where the state is more than presets.
+export async function findPlaceholder(query) {
+  const name = nameOf(query);
+  const placeholders = name ? await loadList() : {};
   return Object.hasOwn(placeholders, name) ? { name, ...placeholders[name] } : null;
+}
+
+// Whether the page came with the picture of this state.
+export function hasPicture(figure, query) {
+  return !!figure.querySelector(`img[src$="placeholders/${nameOf(query)}.svg"]`);
 }
 
 // Of the same language, for when there will be nothing else; its table says what it was computed for.

@@ -189,7 +189,7 @@ scenario('the snippets of the generator carry a title in the language of the wid
     document.querySelector('input[name="kind"][value="iframe"]').click();
     return new DOMParser().parseFromString(document.getElementById('code').value, 'text/html').querySelector('iframe')?.title ?? '';
   });
-  assert.match(await titleOf(), /kontra/);
+  await eventually(async () => /kontra/.test(await titleOf()), 'a Polish title');
   await page.evaluate(() => {
     const select = document.getElementById('lang');
     select.value = 'en';

@@ -51,8 +51,8 @@ scenario('a sandbox whose files the server does not share shows the fallback', {
   const served = site({ pages: { [HOST]: article({ widget: iframe({ attributes: 'sandbox="allow-scripts" title="x"' }), before: 0 }) } });
   await page.goto(served.url(HOST));
   const widget = makeWidget(page, '#frame');
-  await eventually(() => widget.inside(() => /Nie udało się/.test(document.getElementById('notice').innerText)), 'the sentence');
-  assert.ok(await widget.inside(() => document.querySelector('#placeholder table').offsetHeight > 50));
+  await eventually(() => widget.inside(() => /Nie udało się/.test(document.getElementById('notice').innerText)
+    && document.querySelector('#placeholder table').offsetHeight > 50), 'sentence and table');
 });
 
 const BAD_HEIGHTS = [NaN, -400, 0, 5, 1e9, Infinity, '900', '900px;position:fixed', null, [900], { height: 900 }];
@@ -61,7 +61,7 @@ const BAD_HEIGHTS = [NaN, -400, 0, 5, 1e9, Infinity, '900', '900px;position:fixe
 const forge = (heights) => {
   const target = window.parent === window ? window : window.parent;
   for (const height of heights) target.postMessage({ prefillDecode: 1, type: 'height', height }, '*');
-  target.postMessage({ prefillDecode: 1, type: 'failed', reason: 'x', sentence: '<img src=x onerror=alert(1)>' }, '*');
+  target.postMessage({ prefillDecode: 1, type: 'failed', sentence: '<img src=x onerror=alert(1)>' }, '*');
   for (const junk of [null, 7, 'height', [], { type: 'height', height: 900 }, { prefillDecode: 2, type: 'height', height: 900 }]) target.postMessage(junk, '*');
 };
 

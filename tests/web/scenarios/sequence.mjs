@@ -1,7 +1,7 @@
 // The article's sequence, step by step, on the laptop and then on the server: what a reader does and what it must show.
 import { measureTimeBar } from '../support/bar.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { dragTo, makeWidget, mouseHand, tap, touchHand } from '../support/widget.mjs';
+import { dragTo, eventually, makeWidget, mouseHand, tap, touchHand } from '../support/widget.mjs';
 
 const SPACE = '\u00A0';
 const plain = (text) => text.replaceAll(SPACE, ' ');
@@ -107,7 +107,11 @@ scenario('the advice turns round with the bar, and decode uses half as much of t
   const widget = await makeWidget(page, '#frame').ready();
   const published = async (key) => {
     await tap(widget, mouseHand(page), key);
-    return page.evaluate(() => new Promise((resolve) => { setTimeout(() => resolve(window.states.at(-1)), 300); }));
+    const [field, value] = key.split(':');
+    return eventually(async () => {
+      const latest = await page.evaluate(() => window.states.at(-1));
+      return latest?.state[field] === value && latest;
+    }, `a message about ${key}`);
   };
   const [longAnswer, longPrompt] = [await published('scenario:short-question'), await published('scenario:long-document')];
   assert.match(longAnswer.description, /skróć odpowiedź/);

@@ -33,58 +33,35 @@ function boxOfFrame(selector) {
   return { x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom, scale };
 }
 
-// `selector` is that of the iframe or the custom element; none when the frame page is the page itself.
-export function makeWidget(page, selector = null) {
-  const inside = (fn, argument) => (selector ? page.evaluateIn(selector, fn, argument) : page.evaluate(fn, argument));
+// Runs in the page.
+const isShown = (selector) => /^(undefined|live)$/.test(document.querySelector(selector).shadowRoot?.querySelector('.box').dataset.phase);
 
+// Where things are, in the coordinates of the page's viewport.
+function makeBoxes(page, selector, inside) {
   const frameBox = () => (selector ? page.evaluate(boxOfFrame, selector) : { x: 0, y: 0, scale: 1 });
-
-  const widget = {
-    page,
-    inside,
+  const boxOf = async (query) => {
+    const box = await inside((wanted) => {
+      const { x, y, width, height } = document.querySelector(wanted).getBoundingClientRect();
+      return { x, y, width, height };
+    }, query);
+    const { x, y, scale } = await frameBox();
+    return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
+  };
+  const box = (key, pick = '') => boxOf(`[data-key="${key}"]${pick}`);
+  return {
     frameBox,
-    phase: () => inside(() => document.documentElement.dataset.phase),
-    view: () => inside(() => document.documentElement.dataset.view),
-
-    async ready() {
-      await eventually(async () => (await widget.phase()) === 'live', 'a live widget');
-      await widget.settled();
-      return widget;
-    },
-
-    // A few frames of the browser in which the app asked for none.
-    settled: (quietFrames = 4) => inside(async (wanted) => {
-      const { __seen } = window;
-      if (document.visibilityState === 'hidden') return;
-      for (let quiet = 0; quiet < wanted;) {
-        const before = __seen.requests;
-        await __seen.nextFrame();
-        quiet = __seen.requests === before ? quiet + 1 : 0;
-      }
-    }, quietFrames),
-
-    // In the coordinates of the page's viewport.
-    async box(key, pick = '') {
-      const box = await inside(([name, part]) => {
-        const { x, y, width, height } = document.querySelector(`[data-key="${name}"]${part}`).getBoundingClientRect();
-        return { x, y, width, height };
-      }, [key, pick]);
-      const { x, y, scale } = await frameBox();
-      return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
-    },
+    box,
+    canvasBox: () => boxOf('#canvas'),
     async centre(key, pick) {
-      const { x, y, width, height } = await widget.box(key, pick);
+      const { x, y, width, height } = await box(key, pick);
       return [x + width / 2, y + height / 2];
     },
-    async canvasBox() {
-      const box = await inside(() => {
-        const { x, y, width, height } = document.getElementById('canvas').getBoundingClientRect();
-        return { x, y, width, height };
-      });
-      const { x, y, scale } = await frameBox();
-      return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
-    },
+  };
+}
 
+// What the controls and tables say.
+function makeReadings(inside) {
+  return {
     value: (field) => inside((name) => Number(
       document.querySelector(`.entry[data-key="${name}"]`).value.replace(',', '.').replace(/\s/g, '')), field),
     spoken: (field) => inside((name) => document.querySelector(`input[type="range"][data-key="${name}"]`).ariaValueText, field),
@@ -99,8 +76,41 @@ export function makeWidget(page, selector = null) {
       document.getElementById('summary').textContent,
     ])),
     focused: () => inside(() => document.activeElement?.dataset?.key ?? document.activeElement?.id ?? ''),
+    phase: () => inside(() => document.documentElement.dataset.phase),
+    view: () => inside(() => document.documentElement.dataset.view),
     seen: () => inside(() => ({ ...window.__seen })),
     problems: () => inside(() => window.__seen.problems),
+  };
+}
+
+// `selector` is that of the iframe or the custom element; none when the frame page is the page itself.
+export function makeWidget(page, selector = null) {
+  const inside = (fn, argument) => (selector ? page.evaluateIn(selector, fn, argument) : page.evaluate(fn, argument));
+
+  const widget = {
+    page,
+    inside,
+    ...makeBoxes(page, selector, inside),
+    ...makeReadings(inside),
+
+    async ready() {
+      await eventually(async () => (await widget.phase()) === 'live', 'a live widget');
+      // The element hears of it by a message, and shows the still picture until then.
+      if (selector) await eventually(() => page.evaluate(isShown, selector), 'a frame that its element shows');
+      await widget.settled();
+      return widget;
+    },
+
+    // A few frames of the browser in which the app asked for none.
+    settled: (quietFrames = 4) => inside(async (wanted) => {
+      const { __seen } = window;
+      if (document.visibilityState === 'hidden') return;
+      for (let quiet = 0; quiet < wanted;) {
+        const before = __seen.requests;
+        await __seen.nextFrame();
+        quiet = __seen.requests === before ? quiet + 1 : 0;
+      }
+    }, quietFrames),
 
     async picture() {
       await widget.settled();
