@@ -1,28 +1,39 @@
-// Assembles what is put on a server: the pages of web/, the compiled app, static pictures, licences.
+// Assembles what is put on a server: the pages of web/, their modules joined and minified, the compiled app, static
+// pictures, licences.
 //   node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]
 // Pages refer to other files by relative name; here every name but the stable ones gets the release's hash, so that
 // script and binary of two releases never meet. Fails when the first load grows past its limit.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, posix } from 'node:path';
+import { basename, extname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { transformSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
 
-import { completeOembed, makePlaceholders } from '../web/make_pages.mjs';
+import { completeOembed, fillWords, makePlaceholders } from '../web/make_pages.mjs';
 
-const FIRST_LOAD_LIMIT_BYTES = 200_000; // frame page, its modules and styles, glue and binary with every panel, as Brotli
+const FIRST_LOAD_LIMIT_BYTES = 180_000; // frame page, its modules and styles, glue and binary with every panel, as Brotli
 const FIRST_LOAD_PAGE = 'frame.html';
+// The page brings the picture of its own first state; this is for other states.
+const LATER = /^placeholders/;
 
 const TARGETS = ['chrome91', 'firefox90', 'safari15']; // as in cmake/web_module.cmake
-const APP = ['prefill-decode-app.js', 'prefill-decode-app.wasm'];
+const GLUE = 'prefill-decode-app.js';
+const APP = [GLUE, 'prefill-decode-app.wasm'];
+// What a page or a site asks for by name. The other modules of web/ are joined into these, except what comes earlier,
+// later or not always.
+const ENTRIES = ['frame.js', 'prefill-decode.js', 'embed.js', 'kreator.js'];
+const APART = [GLUE, 'frame/download.js', 'placeholders.js'];
 
 const STABLE = /^(.*\.html|prefill-decode\.js|embed\.js|icon\.svg|package\.json|oembed\.json|placeholders\/.*|licences\/.*)$/;
 const BUILD_STEP = /\.mjs$/;
 const REFERRING = /\.(html|css|js)$/;
 const COMPRESSIBLE = /\.(html|css|js|json|svg|wasm|txt|md)$/;
 const REFERENCE = /(["'(])([\w./-]+\.(?:js|css|wasm|woff2))(?=[?"')])/g;
+
+// A window of 256 kB packs the binary better than the usual one of 4 MB.
+const BROTLI = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -34,19 +45,36 @@ function collect({ estimate, appFolder, thirdParty, out, baseUrl }) {
   cpSync(join(root, 'web'), out, { recursive: true, filter: (path) => !BUILD_STEP.test(path) });
   for (const name of APP) copyFileSync(join(appFolder, name), join(out, name));
   makePlaceholders(estimate, out);
+  fillWords(out);
   completeOembed(out, baseUrl);
-  mkdirSync(join(out, 'licences'));
-  const licences = { 'LICENSE.txt': join(root, 'LICENSE'), 'THIRD_PARTY.md': join(root, 'THIRD_PARTY.md') };
+  cpSync(join(root, 'licences'), join(out, 'licences'), { recursive: true });
+  copyFileSync(join(root, 'LICENSE'), join(out, 'licences', 'LICENSE.txt'));
+  copyFileSync(join(root, 'THIRD_PARTY.md'), join(out, 'licences', 'THIRD_PARTY.md'));
   for (const folder of readdirSync(thirdParty)) {
-    if (/^(imgui|sdl2)-/.test(folder)) licences[`${folder}.txt`] = join(thirdParty, folder, 'LICENSE.txt');
+    const [, name] = folder.match(/^(imgui|sdl2)-/) ?? [];
+    if (name) copyFileSync(join(thirdParty, folder, 'LICENSE.txt'), join(out, 'licences', `${name}.txt`));
   }
-  for (const [name, source] of Object.entries(licences)) copyFileSync(source, join(out, 'licences', name));
 }
 
-// Our own modules and styles, each for itself; the glue is minified already.
-function minify(out) {
-  for (const name of listFiles(out).filter((file) => /\.(js|css)$/.test(file) && !APP.includes(file))) {
-    const options = { loader: extname(name).slice(1), minify: true, target: TARGETS, legalComments: 'inline' };
+const MINIFY = { minify: true, target: TARGETS, legalComments: 'inline' };
+
+function joinModules(out) {
+  const joined = new Set();
+  for (const entry of ENTRIES) {
+    const { metafile } = buildSync({
+      ...MINIFY, entryPoints: [entry], absWorkingDir: out, outdir: out, allowOverwrite: true, metafile: true,
+      bundle: true, format: 'esm',
+      // One entry that imports another shares it with the page. `*`: a query may follow.
+      external: [...APART, ...ENTRIES.filter((other) => other !== entry)].map((name) => `./${name}*`),
+    });
+    for (const name of Object.keys(metafile.inputs)) joined.add(name);
+  }
+  for (const name of joined) if (!ENTRIES.includes(name)) rmSync(join(out, name));
+}
+
+function minifyTheRest(out) {
+  for (const name of listFiles(out).filter((file) => /\.(js|css)$/.test(file) && !ENTRIES.includes(file))) {
+    const options = { ...MINIFY, loader: extname(name).slice(1) };
     writeFileSync(join(out, name), transformSync(readFileSync(join(out, name), 'utf8'), options).code);
   }
 }
@@ -93,7 +121,7 @@ function compress(out) {
       sizes.set(name, { raw: bytes.length, brotli: bytes.length });
       continue;
     }
-    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    const brotli = brotliCompressSync(bytes, { params: BROTLI });
     writeFileSync(join(out, `${name}.br`), brotli);
     writeFileSync(join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }));
     sizes.set(name, { raw: bytes.length, brotli: brotli.length });
@@ -103,7 +131,7 @@ function compress(out) {
 
 function reachable(references, from) {
   const seen = new Set([from]);
-  for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next);
+  for (const name of seen) for (const next of references.get(name) ?? []) if (!LATER.test(next)) seen.add(next);
   return [...seen];
 }
 
@@ -125,13 +153,15 @@ function firstLoadRows(sizes, names) {
   return [...rows.values()].sort((a, b) => b.brotli - a.brotli);
 }
 
-const [estimate, appFolder, thirdParty, out, baseUrl] = process.argv.slice(2);
-if (!out) {
+const [estimate, appFolder, thirdParty, folder, baseUrl] = process.argv.slice(2);
+if (!folder) {
   console.error('usage: node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]');
   process.exit(2);
 }
+const out = resolve(folder);
 collect({ estimate, appFolder, thirdParty, out, baseUrl });
-minify(out);
+joinModules(out);
+minifyTheRest(out);
 const references = putHashIntoNames(out);
 const sizes = compress(out);
 const rows = firstLoadRows(sizes, reachable(references, FIRST_LOAD_PAGE));

@@ -67,7 +67,6 @@ async function copy() {
 
 function showLanguage() {
   document.documentElement.lang = pageLanguage;
-  document.title = words.pageTitle;
   for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word];
   const other = find('other');
   other.lang = pageLanguage === 'en' ? 'pl' : 'en';

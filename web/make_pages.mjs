@@ -2,16 +2,19 @@
 //   node web/make_pages.mjs ESTIMATE OUT [BASE_URL]
 // ESTIMATE is the built command line, OUT a copy of web/, BASE_URL where OUT will be served, with a slash at its end.
 // Writes OUT/placeholders/*.svg and OUT/placeholders.js, puts picture and table where the pages of OUT say
-// <!-- static NAME -->, and completes oembed.json, or takes it out where no BASE_URL is known.
+// <!-- static NAME -->, and the generator's Polish words where it says data-word="NAME"; completes oembed.json, or takes
+// it out where no BASE_URL is known.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { WORDS } from './kreator/words.js';
+import { NARROW_PAGE } from './picture.js';
+
 const profiles = fileURLToPath(new URL('../profiles/', import.meta.url));
 const LANGUAGES = ['pl', 'en'];
 const NARROW_WIDTH = 360;
-const NARROW_PAGE = '(max-width: 520px)';
 
 function readProfiles(kind) {
   const folder = join(profiles, kind);
@@ -52,13 +55,13 @@ function makeOne(estimate, state, out) {
   return { name, tableHtml, ...readPicture(wide), narrow: { width, height }, summary: readTable(tableHtml) };
 }
 
-const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 function staticHtml({ name, tableHtml, width, height, description, narrow }) {
   return [
     '<picture>',
     `<source media="${NARROW_PAGE}" srcset="placeholders/${name}-narrow.svg" width="${narrow.width}" height="${narrow.height}">`,
-    `<img src="placeholders/${name}.svg" width="${width}" height="${height}" alt="${attribute(description)}">`,
+    `<img src="placeholders/${name}.svg" width="${width}" height="${height}" alt="${escaped(description)}">`,
     '</picture>',
     tableHtml.trimEnd(),
   ].join('\n');
@@ -90,6 +93,10 @@ function editPages(out, edit) {
   }
 }
 
+export function fillWords(out) {
+  editPages(out, (html) => html.replace(/(data-word="(\w+)"[^>]*>)(?=<\/)/g, (_, tag, name) => tag + escaped(WORDS.pl[name])));
+}
+
 // The oEmbed answer needs absolute addresses.
 export function completeOembed(out, baseUrl) {
   const path = join(out, 'oembed.json');
@@ -109,5 +116,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(2);
   }
   makePlaceholders(estimate, out);
+  fillWords(out);
   completeOembed(out, baseUrl);
 }

@@ -1,4 +1,6 @@
 // What an editor pastes: text made of a state and the address of the widget's folder. No DOM.
+import { NARROW_PAGE } from '../picture.js';
+
 export const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 
@@ -24,7 +26,7 @@ function table({ caption, columns, rows }) {
 const address = ({ base, query }) => `${base}frame.html${query && `?${query}`}`;
 
 function pictureHtml({ src, width, height, narrow }, alt) {
-  const source = `<source${attributes({ media: '(max-width: 520px)', srcset: narrow.src, width: narrow.width, height: narrow.height })}>`;
+  const source = `<source${attributes({ media: NARROW_PAGE, srcset: narrow.src, width: narrow.width, height: narrow.height })}>`;
   return element('picture', {}, `${source}<img${attributes({ src, width, height, alt })}>`);
 }
 
