@@ -52,3 +52,15 @@ test('every script that a script imports is there', { skip }, () => {
     }
   }
 });
+
+test('every third party that is shipped comes with its licence, and no text without a third party', { skip }, () => {
+  const [shipped] = readFileSync(new URL('../../THIRD_PARTY.md', import.meta.url), 'utf8').split('Used to build');
+  const rows = shipped.split('\n').filter((line) => line.startsWith('| [')).map((line) => line.split('|').map((cell) => cell.trim()));
+  assert.ok(rows.length >= 7, `${rows.length} third parties`);
+  const SAYS = { MIT: /Permission is hereby granted, free of charge/, zlib: /This software is provided 'as-is'/, OFL: /SIL OPEN FONT LICENSE/, Apache: /Apache License[^]*LLVM Exceptions/ };
+  for (const [, name, , licence, text] of rows) {
+    assert.match(textOf(`licences/${text.replaceAll('`', '')}`), SAYS[licence.split(' ')[0]], name);
+  }
+  const texts = named(/^licences\/[a-z\d-]+\.txt$/);
+  assert.equal(texts.length, rows.length, texts.join());
+});
