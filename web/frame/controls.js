@@ -25,9 +25,22 @@ function setBox(element, rect, isEntry) {
 // What follows the summary in reading order, as it does to the eye.
 const isAfterSummary = ({ kind }) => kind === 'tabs' || kind === 'button';
 
-export function makeControls({ settings, more }, actions, words) {
+// A field may stand on the picture twice, as the machines do; its one native control is that of the longer list.
+function mirrored(controls) {
+  const isLast = ({ field }, i) => controls.every((other, j) => j <= i || other.field !== field);
+  return controls.filter((control, i) => control.kind in makers && isLast(control, i));
+}
+
+// Moving a node in the document would take its focus away, so only those out of place move.
+function arrange(container, wanted) {
+  wanted.forEach((root, i) => {
+    if (container.children[i] !== root) container.insertBefore(root, container.children[i] ?? null);
+  });
+}
+
+// The native controls by field; `update(controls)` brings them up to date and returns their roots in order.
+function makeNodes(actions, words) {
   const nodes = new Map();
-  let rects = {};
 
   const nodeOf = ({ field, kind }) => {
     let node = nodes.get(field);
@@ -39,44 +52,46 @@ export function makeControls({ settings, more }, actions, words) {
     return node;
   };
 
-  const place = () => {
-    for (const node of nodes.values()) {
-      for (const [element, rect] of node.place(rects)) setBox(element, rect, element === node.entry);
-    }
-  };
-
-  // Moving a node in the document would take its focus away, so only those out of place move.
-  const arrange = (container, wanted) => {
-    wanted.forEach((root, i) => {
-      if (container.children[i] !== root) container.insertBefore(root, container.children[i] ?? null);
-    });
-  };
-
   return {
+    get: (field) => nodes.get(field),
     update(controls) {
-      // A field may stand on the picture twice, as the machines do; its one native control is that of the longer list.
-      const isLast = ({ field }, i) => controls.every((other, j) => j <= i || other.field !== field);
-      const known = controls.filter((control, i) => control.kind in makers && isLast(control, i));
-      const fields = new Set(known.map(({ field }) => field));
+      const fields = new Set(controls.map(({ field }) => field));
       for (const [field, node] of nodes) {
         if (fields.has(field)) continue;
         node.root.remove();
         nodes.delete(field);
       }
-      const roots = known.map((control) => {
+      return controls.map((control) => {
         const node = nodeOf(control);
         node.update(control);
         return node.root;
       });
+    },
+    place(rects) {
+      for (const node of nodes.values()) {
+        for (const [element, rect] of node.place(rects)) setBox(element, rect, element === node.entry);
+      }
+    },
+  };
+}
+
+export function makeControls({ settings, more }, actions, words) {
+  const nodes = makeNodes(actions, words);
+  let rects = {};
+
+  return {
+    update(controls) {
+      const known = mirrored(controls);
+      const roots = nodes.update(known);
       const split = known.findIndex(isAfterSummary);
       arrange(settings, split < 0 ? roots : roots.slice(0, split));
       arrange(more, split < 0 ? [] : roots.slice(split));
-      place();
+      nodes.place(rects);
     },
 
     place(next) {
       rects = next;
-      place();
+      nodes.place(rects);
     },
 
     // The control under a point of the canvas takes the focus, so that the arrow keys go on from a click.

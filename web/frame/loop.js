@@ -4,15 +4,37 @@ const ANOTHER_FRAME = 1;
 const SETTLE_FRAMES = 8;
 const FRAME_MS = 1000 / 60;
 
+// Calls `onChange(isVisible)` when the stage leaves the reader's sight, by scrolling or with its tab, and comes back.
+function watchVisibility(stage, onChange) {
+  let intersects = true;
+  let wasVisible = true;
+  const isVisible = () => intersects && document.visibilityState !== 'hidden';
+  const look = () => {
+    const visible = isVisible();
+    if (visible === wasVisible) return;
+    wasVisible = visible;
+    onChange(visible);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    intersects = entries[entries.length - 1].isIntersecting;
+    look();
+  });
+  observer.observe(stage);
+  document.addEventListener('visibilitychange', look);
+  return {
+    isVisible,
+    stop() {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    },
+  };
+}
+
 // `beforeFrame()` does what waited for a frame; `onFrame(flags)` hears what it brought.
 export function makeLoop(app, stage, { beforeFrame, onFrame }) {
   let request = 0;
-  let intersects = true;
   let stopped = false;
   let inFrame = false;
-  let wasVisible = true;
-
-  const isVisible = () => intersects && document.visibilityState !== 'hidden';
 
   const frame = (now) => {
     if (inFrame || stopped) return 0;
@@ -32,26 +54,16 @@ export function makeLoop(app, stage, { beforeFrame, onFrame }) {
     if (frame(now) & ANOTHER_FRAME) wake();
   };
 
-  function wake() {
-    if (!stopped && !request && isVisible()) request = requestAnimationFrame(tick);
-  }
-
-  const onVisibility = () => {
-    const visible = isVisible();
-    if (visible === wasVisible) return;
-    wasVisible = visible;
-    app.setVisible(visible);
-    if (visible) return wake();
+  const sight = watchVisibility(stage, (isVisible) => {
+    app.setVisible(isVisible);
+    if (isVisible) return wake();
     cancelAnimationFrame(request);
     request = 0;
-  };
-
-  const observer = new IntersectionObserver((entries) => {
-    intersects = entries[entries.length - 1].isIntersecting;
-    onVisibility();
   });
-  observer.observe(stage);
-  document.addEventListener('visibilitychange', onVisibility);
+
+  function wake() {
+    if (!stopped && !request && sight.isVisible()) request = requestAnimationFrame(tick);
+  }
 
   return {
     wake,
@@ -63,14 +75,13 @@ export function makeLoop(app, stage, { beforeFrame, onFrame }) {
       wake();
     },
     wakeOrSettle() {
-      if (isVisible()) wake();
+      if (sight.isVisible()) wake();
       else this.settle();
     },
     stop() {
       stopped = true;
       cancelAnimationFrame(request);
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', onVisibility);
+      sight.stop();
     },
   };
 }

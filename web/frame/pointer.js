@@ -8,67 +8,45 @@ const DRAG_PX = 6;
 // A finger that has moved this far does not tap.
 const TAP_PX = 12;
 
+// What a pointer does to the app: it holds a control from press to release, and may let go at any time.
+function makeHand(canvas, send) {
+  let held = null;
+  return {
+    holds: (event) => held === event.pointerId,
+    isFree: () => held === null,
+    press(event) {
+      held = event.pointerId;
+      try {
+        canvas.setPointerCapture(event.pointerId);
+      } catch {
+        // The pointer is gone already; its end comes as a cancel.
+      }
+      send(DOWN, event);
+    },
+    release(event) {
+      held = null;
+      send(UP, event);
+    },
+    cancel(event) {
+      if (held !== null && held !== event.pointerId) return;
+      held = null;
+      send(CANCEL, event);
+    },
+  };
+}
+
+const distance = (from, to) => [Math.abs(to.clientX - from.clientX), Math.abs(to.clientY - from.clientY)];
+
 // `width()` is the canvas's in CSS pixels as the app knows it.
 export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isSlider }) {
-  // The finger that may yet turn out to scroll the page, and the pointer that holds a control.
-  let pending = null;
-  let held = null;
-
   const position = (event) => {
     const box = canvas.getBoundingClientRect();
     const scale = box.width > 0 ? width() / box.width : 1;
     return [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
   };
   const send = (kind, event) => onPointer(kind, ...position(event), event.pointerType === 'touch');
-  const press = (event) => {
-    held = event.pointerId;
-    try {
-      canvas.setPointerCapture(event.pointerId);
-    } catch {
-      // The pointer is gone already; its end comes as a cancel.
-    }
-    send(DOWN, event);
-  };
-  const cancel = (event) => {
-    if (pending?.pointerId === event.pointerId) pending = null;
-    if (held !== null && held !== event.pointerId) return;
-    held = null;
-    send(CANCEL, event);
-  };
-
-  canvas.addEventListener('pointerdown', (event) => {
-    if (!event.isPrimary || event.button !== 0) return;
-    if (event.pointerType === 'touch') pending = event;
-    else press(event);
-  });
-  canvas.addEventListener('pointermove', (event) => {
-    if (!event.isPrimary) return;
-    if (pending) {
-      const sideways = Math.abs(event.clientX - pending.clientX);
-      if (sideways < DRAG_PX || sideways < Math.abs(event.clientY - pending.clientY)) return;
-      if (!isSlider(...position(pending))) return;
-      press(pending);
-      pending = null;
-    }
-    // A release that never arrived, as after a dialogue of the system.
-    if (held !== null && event.buttons === 0) return cancel(event);
-    send(MOVE, event);
-  });
-  canvas.addEventListener('pointerup', (event) => {
-    if (!event.isPrimary || event.button !== 0) return;
-    if (pending) {
-      const isTap = Math.hypot(event.clientX - pending.clientX, event.clientY - pending.clientY) < TAP_PX;
-      if (isTap) press(pending);
-      pending = null;
-    }
-    if (held !== event.pointerId) return;
-    held = null;
-    send(UP, event);
-    onRelease(event.pointerType === 'touch');
-  });
-  canvas.addEventListener('pointercancel', cancel);
-  canvas.addEventListener('lostpointercapture', (event) => { if (held === event.pointerId) cancel(event); });
-  canvas.addEventListener('pointerleave', (event) => { if (held === null) cancel(event); });
+  const hand = makeHand(canvas, send);
+  watchPresses(canvas, hand, { send, onRelease, isSlider: (event) => isSlider(...position(event)) });
 
   // Without this a click would take the focus from every control; with it the control under the pointer gets it.
   canvas.addEventListener('mousedown', (event) => {
@@ -76,4 +54,43 @@ export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isS
     event.preventDefault();
     onPress(...position(event));
   });
+}
+
+function watchPresses(canvas, hand, { send, onRelease, isSlider }) {
+  // The finger that may yet turn out to scroll the page.
+  let pending = null;
+  const isOurs = (event) => event.isPrimary && event.button === 0;
+  const cancel = (event) => {
+    if (pending?.pointerId === event.pointerId) pending = null;
+    hand.cancel(event);
+  };
+
+  canvas.addEventListener('pointerdown', (event) => {
+    if (!isOurs(event)) return;
+    if (event.pointerType === 'touch') pending = event;
+    else hand.press(event);
+  });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!event.isPrimary) return;
+    if (pending) {
+      const [sideways, downwards] = distance(pending, event);
+      if (sideways < DRAG_PX || sideways < downwards || !isSlider(pending)) return;
+      hand.press(pending);
+      pending = null;
+    }
+    // A release that never arrived, as after a dialogue of the system.
+    if (!hand.isFree() && event.buttons === 0) return cancel(event);
+    send(MOVE, event);
+  });
+  canvas.addEventListener('pointerup', (event) => {
+    if (!isOurs(event)) return;
+    if (pending && Math.hypot(...distance(pending, event)) < TAP_PX) hand.press(pending);
+    pending = null;
+    if (!hand.holds(event)) return;
+    hand.release(event);
+    onRelease(event.pointerType === 'touch');
+  });
+  canvas.addEventListener('pointercancel', cancel);
+  canvas.addEventListener('lostpointercapture', (event) => { if (hand.holds(event)) cancel(event); });
+  canvas.addEventListener('pointerleave', (event) => { if (hand.isFree()) cancel(event); });
 }
