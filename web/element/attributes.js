@@ -3,7 +3,7 @@ const NUMBERS = ['prompt', 'answer', 'history', 'weight_bits', 'kv_bits', 'batch
 const CHOICES = ['scenario', 'prefix', 'hardware', 'model', 'efficiency', 'panel', 'theme'];
 export const FIELDS = ['scenario', ...NUMBERS, ...CHOICES.slice(1), 'lang'];
 // What a choice brings with it, and what therefore falls when the choice alone is made anew.
-const BROUGHT = {
+export const BROUGHT = {
   scenario: ['prompt', 'answer', 'history'],
   model: ['weight_bits', 'kv_bits'],
   hardware: ['usd_per_hour'],

@@ -7,7 +7,15 @@ const RULES = [
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
-  '.still { display: block; min-height: 568px; overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.still { --height: 560px; display: block; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '@container (max-width: 709px) { .still { --height: 592px; } }',
+  '@container (max-width: 659px) { .still { --height: 632px; } }',
+  '@container (max-width: 599px) { .still { --height: 720px; } }',
+  '@container (max-width: 399px) { .still { --height: 752px; } }',
+  '@container (max-width: 359px) { .still { --height: 824px; } }',
+  '@container (max-width: 329px) { .still { --height: 862px; } }',
+  '.box:not([data-phase="failed"]) .still { max-height: var(--height); }',
+  '.box:not([data-phase="failed"]) .still img { max-height: var(--height); object-fit: contain; object-position: top; }',
   '::slotted(p) { margin: 0 !important; }',
   '.box[data-scheme="dark"] .still { color: #e8eaed; }',
   '.still img { display: block; width: 100%; height: auto; }',
@@ -21,10 +29,7 @@ const RULES = [
   // While the live picture is on its way the figures are for those who cannot see the still one.
   '.box:not([data-phase="failed"]) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
   '.box:not([data-phase="failed"]) table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
-  '@container (max-width: 719px) { .still { min-height: 604px; } }',
-  '@container (max-width: 599px) { .still { min-height: 732px; } }',
-  '@container (max-width: 379px) { .still { min-height: 800px; } }',
-  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
+  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; max-height: none !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
 ];
 
 const sheets = new WeakMap();

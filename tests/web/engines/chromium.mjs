@@ -98,17 +98,22 @@ async function openPage(browser, options) {
   };
 }
 
-const launchWith = (args) => chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args] });
+const launchWith = (args, more = {}) => chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args], ...more });
 
-// One browser for all pages; a page that wants a real screen of another ratio gets a browser that leaves with it.
+function launchOwn({ screenRatio, viewport: { width, height } }) {
+  if (screenRatio) return launchWith([`--force-device-scale-factor=${screenRatio}`, `--window-size=${width},${height}`]);
+  return launchWith([], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+// One browser for all pages; a page that wants a real screen of another ratio, or the back/forward cache, gets a browser
+// that leaves with it.
 export async function launch() {
   const shared = await launchWith([]);
   return {
     async open(options) {
-      if (!options.screenRatio) return openPage(shared, options);
-      const { width, height } = options.viewport;
-      const own = await launchWith([`--force-device-scale-factor=${options.screenRatio}`, `--window-size=${width},${height}`]);
-      const page = await openPage(own, { ...options, viewport: null, dpr: undefined, touch: undefined });
+      if (!options.screenRatio && !options.backForwardCache) return openPage(shared, options);
+      const own = await launchOwn(options);
+      const page = await openPage(own, options.screenRatio ? { ...options, viewport: null, dpr: undefined, touch: undefined } : options);
       return { ...page, close: () => own.close() };
     },
     close: () => shared.close(),

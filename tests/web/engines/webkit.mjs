@@ -14,6 +14,7 @@ export const lacks = {
   touch: 'WebKitWebDriver has no touch screen',
   dpr: 'WebKitWebDriver cannot set the device pixel ratio',
   coarse: 'WebKitWebDriver has no touch screen',
+  credentialless: 'WebKit does not know COEP credentialless',
   narrow: 'a window of MiniBrowser is at least 447 pixels wide',
   media: 'WebKitWebDriver cannot set media features',
   noScript: 'WebKitWebDriver cannot switch scripts off',

@@ -97,6 +97,33 @@ scenario('after a link and the Back button the widget works', { reports: ['bevye
   assert.equal(await widget.phase(), 'live');
 });
 
+scenario('a page that the browser kept while the reader was away is as it was left, and works', {
+  reports: ['bevyengine/bevy#10328'],
+}, async ({ site, open }) => {
+  const served = site({
+    headers: () => ({ 'Cache-Control': 'max-age=60' }),
+    first: 'window.addEventListener("pageshow", ({ persisted }) => { window.wasPersisted = persisted; });',
+    pages: { [HOST]: article(), '/next.html': '<!doctype html><title>next</title>' },
+  });
+  const page = await open({ backForwardCache: true });
+  await page.goto(served.url(HOST));
+  const widget = await makeWidget(page, 'prefill-decode').ready();
+  // Drivers lose sight of the frames of a page that was kept, so it is asked itself.
+  const scenarioOf = () => page.evaluate(() => document.querySelector('prefill-decode').state?.scenario);
+  const becomes = (scenario) => eventually(async () => (await scenarioOf()) === scenario, scenario);
+  const chip = await widget.centre('scenario:short-question');
+  await tap(widget, mouseHand(page), 'scenario:long-document');
+  await becomes('long-document');
+  await page.goto(served.url('/next.html'));
+  await page.evaluate(() => { window.history.back(); }).catch(() => {});
+  await eventually(() => page.evaluate(() => location.pathname.endsWith('/host/index.html')), 'the article');
+  assert.equal(await page.evaluate(() => window.wasPersisted), true);
+  await becomes('long-document');
+  await page.mouse.click(...chip);
+  await becomes('short-question');
+  assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
+});
+
 scenario('a page taken out of the back/forward cache draws again', { reports: ['bevyengine/bevy#10328'] }, async ({ site, open }) => {
   const page = await open();
   await page.goto(site().url(FRAME));

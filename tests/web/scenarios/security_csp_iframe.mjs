@@ -121,6 +121,44 @@ scenario('no shared memory and no isolation headers are needed', { reports: ['al
   }
 });
 
+const isolated = (policy) => ({ 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': policy });
+// What docs/embedding.md asks of the server of the widget's folder.
+const FOR_ISOLATED_PAGES = {
+  'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+for (const policy of ['require-corp', 'credentialless']) {
+  for (const [from, script] of [['its own server', (own) => own.url('/dist/prefill-decode.js')], ['another server', (own) => own.otherUrl('/dist/prefill-decode.js')]]) {
+    scenario(`a page isolated with ${policy} runs the widget from ${from}, which sends the headers that the documents name`, {
+      reports: [], needs: policy === 'credentialless' ? ['credentialless'] : [],
+    }, async ({ site, open }) => {
+      const served = site({
+        headers: (path) => (path.startsWith('/dist/') ? FOR_ISOLATED_PAGES : { ...isolated(policy), 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+        pages: { [HOST]: (own) => article({ widget: `<script type="module" crossorigin src="${script(own)}"></script><prefill-decode></prefill-decode>`, before: 0 }) },
+      });
+      const page = await open();
+      await page.goto(served.url(HOST));
+      const widget = await makeWidget(page, 'prefill-decode').ready();
+      assert.equal(await page.evaluate(() => window.crossOriginIsolated), true);
+      assert.equal(await dragTo(widget, mouseHand(page), 'prompt', 8000), 8000);
+      assert.deepEqual([...await page.evaluate(() => window.__seen.problems), ...await widget.problems()], []);
+    });
+  }
+}
+
+scenario('a page isolated from a folder without those headers shows picture and sentence', { reports: [] }, async ({ site, open }) => {
+  const served = site({
+    headers: (path) => (path === HOST ? isolated('require-corp') : {}),
+    pages: { [HOST]: article({ before: 0 }) },
+  });
+  const page = await open();
+  await page.goto(served.url(HOST));
+  await eventually(() => page.evaluate(() => {
+    const root = document.querySelector('prefill-decode').shadowRoot;
+    return /Nie udało się/.test(root?.querySelector('.notice').innerText) && root.querySelector('img')?.naturalWidth > 0 && root.querySelector('table')?.offsetHeight > 50;
+  }), 'sentence, picture and table', 20000);
+});
+
 for (const language of ['pl', 'en']) {
   scenario(`a foreign frame in ${language} is neither cut nor scrolled at any width from 280 to 900`, {
     reports: ['boardsesh/boardsesh#3642'],

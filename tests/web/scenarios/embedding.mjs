@@ -1,0 +1,93 @@
+// What an editor and the page around may rely on: names, defaults, and a place that keeps its height.
+import { readFile } from 'node:fs/promises';
+
+import { BROUGHT, FIELDS } from '../../../web/element/attributes.js';
+import { article, element, HOST } from '../support/hosts.mjs';
+import { assert, scenario } from '../support/suite.mjs';
+import { eventually, makeWidget } from '../support/widget.mjs';
+
+const ONCE = { engine: 'chromium', because: 'names are the same in every engine' };
+
+const openArticle = async ({ site, open }, options, pageOptions, siteOptions) => {
+  const page = await open(pageOptions);
+  await page.goto(site({ pages: { [HOST]: article(options) }, ...siteOptions }).url(HOST));
+  return { page, widget: makeWidget(page, 'prefill-decode') };
+};
+const stateOf = (page) => page.evaluate(() => document.querySelector('prefill-decode').state);
+
+scenario('element, app and documents have the same names for a state', { reports: [], only: ONCE }, async (tools) => {
+  const { page, widget } = await openArticle(tools);
+  await widget.ready();
+  const names = Object.keys(await stateOf(page)).sort();
+  assert.deepEqual([...FIELDS].sort(), names);
+  const [polish, english] = (await readFile(new URL('../../../docs/embedding.md', import.meta.url), 'utf8')).split('## In English');
+  for (const text of [polish, english]) {
+    const rows = text.split(/### (?:Ustawienia|Settings)/)[1].split('###')[0].split('\n').filter((line) => line.startsWith('| `'));
+    assert.deepEqual(rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort(), names);
+  }
+});
+
+scenario('what a choice brings with it in the app is what the element drops for it', { reports: [], only: ONCE }, async (tools) => {
+  const { page, widget } = await openArticle(tools);
+  await widget.ready();
+  const before = await stateOf(page);
+  // For each choice one that differs from the default in everything it brings.
+  for (const [choice, value] of [['scenario', 'resumed-conversation'], ['model', 'mixtral-8x7b'], ['hardware', 'h100-sxm']]) {
+    await page.evaluate(([name, next]) => { document.querySelector('prefill-decode').setAttribute(name, next); }, [choice, value]);
+    const after = await eventually(async () => {
+      const state = await stateOf(page);
+      return state[choice] === value && state;
+    }, value);
+    const brought = Object.keys(after).filter((name) => name !== choice && after[name] !== before[name]);
+    assert.deepEqual(brought.filter((name) => !BROUGHT[choice].includes(name)), [], choice);
+    await page.evaluate((name) => { document.querySelector('prefill-decode').removeAttribute(name); }, choice);
+    await eventually(async () => JSON.stringify(await stateOf(page)) === JSON.stringify(before), 'the default again');
+  }
+});
+
+scenario('the still picture of an element without settings is that of the app’s own default', { reports: [], only: ONCE }, async (tools) => {
+  const { page, widget } = await openArticle(tools);
+  await widget.ready();
+  const { scenario: name, hardware, lang } = await stateOf(page);
+  const picture = await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').shadowRoot.querySelector('img')?.src), 'a picture');
+  assert.ok(picture.endsWith(`/placeholders/${name}-${hardware}-${lang}.svg`), picture);
+});
+
+// A step of the layout may lie a few pixels beside the step of the place that is kept for it.
+const TOLERANCE = 24;
+
+for (const [widths, needs] of [[[320, 360, 390, 412], ['narrow']], [[480, 560, 620, 680, 720, 860], []]]) {
+  for (const [content, inside] of [['nothing', ''], ['a picture and a table of the page', null]]) {
+    scenario(`going live moves nothing below the element by more than ${TOLERANCE} pixels, from ${widths[0]} to ${widths.at(-1)} pixels, with ${content} in it`, {
+      reports: [], needs,
+    }, async ({ site, open, bundle }) => {
+      const authored = inside ?? (await readFile(`${bundle}/index.html`, 'utf8')).match(/<prefill-decode[^>]*>([^]*?)<\/prefill-decode>/)[1].replaceAll('placeholders/', '../dist/placeholders/');
+      let letThrough;
+      const served = site({
+        pages: { [HOST]: article({ head: '<style>body { margin: 0 } prefill-decode img { width: 100%; height: auto }</style>', widget: element('', authored), before: 0 }) },
+        answer: async (request, response, path) => {
+          if (path.endsWith('.wasm')) await new Promise((resolve) => { letThrough = resolve; });
+          return false;
+        },
+      });
+      for (const width of widths) {
+        const page = await open({ viewport: { width, height: 900 } });
+        const height = () => page.evaluate(() => document.querySelector('prefill-decode').getBoundingClientRect().height);
+        await page.goto(served.url(HOST));
+        await eventually(() => letThrough, 'a wish for the binary');
+        await eventually(() => page.evaluate(() => {
+          const host = document.querySelector('prefill-decode');
+          return (host.querySelector('img') ?? host.shadowRoot.querySelector('img'))?.naturalWidth > 0;
+        }), 'a still picture');
+        const still = await height();
+        letThrough();
+        letThrough = null;
+        const widget = await makeWidget(page, 'prefill-decode').ready();
+        const live = await widget.inside(() => document.getElementById('stage').offsetHeight);
+        await eventually(async () => Math.abs(await height() - live) <= 1, 'the live height');
+        assert.ok(Math.abs(live - still) <= TOLERANCE, `${still} before and ${live} after, at ${width}`);
+        await page.close();
+      }
+    });
+  }
+}
