@@ -24,12 +24,13 @@ target_compile_options(own_code INTERFACE
 add_library(shipped_code INTERFACE)
 target_link_libraries(shipped_code INTERFACE own_code)
 if(EMSCRIPTEN)
-  target_compile_options(shipped_code INTERFACE "$<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti>")
+  target_compile_options(shipped_code INTERFACE "$<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-fno-rtti;-fno-c++-static-destructors>")
 endif()
 
-# In the browser: instructions that every one with WebGL 2 has (Safari since 15), and optimisation across files.
+# In the browser: instructions that every one with WebGL 2 has (Safari since 15). No optimisation across files by LLVM:
+# Binaryen does most of it, and the rest (2 % of the binary) would double the time from an edited view to the page.
 if(EMSCRIPTEN)
-  add_compile_options(-msign-ext -mnontrapping-fptoint -mbulk-memory "$<$<NOT:$<CONFIG:Debug>>:-flto>")
+  add_compile_options(-msign-ext -mnontrapping-fptoint -mbulk-memory)
 endif()
 
 if(PREFILL_DECODE_SANITIZE)

@@ -78,7 +78,7 @@ void* SDL_LoadFunction(void* handle, const char* name) { return NULL; }
 void SDL_UnloadObject(void* handle) {}
 char* SDL_iconv_string(const char* to, const char* from, const char* text, size_t bytes) { return NULL; }
 
-// Emscripten's own one refers to every OpenGL entry point, 55 kB of JavaScript. ImGui's backend calls OpenGL directly.
+// Emscripten's own one refers to every OpenGL entry point, 55 kB of JavaScript. The renderer calls OpenGL directly.
 __eglMustCastToProperFunctionPointerType eglGetProcAddress(const char* name) { return NULL; }
 
 // The page's again: see the definitions at the end of sdl2_trim.h.

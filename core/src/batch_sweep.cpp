@@ -29,8 +29,7 @@ BatchGain batch_gain(const Setting& setting) {
   const BatchPoint batched = batch_point(setting, setting.scenario.batch);
   const BatchPoint single = batch_point(setting, 1);
   return {.throughput_factor = factor(batched.tokens_per_s, single.tokens_per_s),
-          .step_factor = factor(single.tokens_per_s_each, batched.tokens_per_s_each),
-          .ttft_factor = factor(batched.ttft_s, single.ttft_s)};
+          .step_factor = factor(single.tokens_per_s_each, batched.tokens_per_s_each)};
 }
 
 std::optional<BatchRange> batches_at_price_ratio(const Setting& setting, double low, double high,

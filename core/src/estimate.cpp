@@ -28,11 +28,14 @@ Estimate estimate(const Setting& setting) {
   const Phase prefill = prefill_phase(setting);
   const Phase decode = decode_phase(setting);
   const double total_s = prefill.seconds + decode.seconds;
+  const double no_cache_s = no_cache_seconds(setting);
   return {.prefill = phase_estimate(prefill, scenario.batch * scenario.prompt_tokens, setting.hardware),
           .decode = phase_estimate(decode, scenario.batch * (scenario.answer_tokens - 1), setting.hardware),
           .total_s = total_s,
           .prefill_share = prefill.seconds / total_s,
-          .no_cache_s = no_cache_seconds(setting),
+          .decode_share = decode.seconds / total_s,
+          .no_cache_s = no_cache_s,
+          .no_cache_ratio = no_cache_s / total_s,
           .seconds_per_output_token = seconds_per_step(decode.seconds, scenario.answer_tokens),
           .ridge_flop_per_byte = ridge_flop_per_byte(sustained_roof(setting.hardware)),
           .memory = memory_use(setting),

@@ -29,9 +29,8 @@ double flop_per_pair(const Model& model) {
 PassWork pass_work(const Model& model, const Precision& precision, std::int64_t batch, const PassTokens& tokens) {
   const auto conversations = static_cast<double>(batch);
   const std::int64_t computed = batch * tokens.computed;
-  const double read_parameters = model.shared_parameters + touched_expert_parameters(model, computed);
   return {.linear = {.flop = weight_flop(active_body_parameters(model), static_cast<double>(computed)),
-                     .bytes = weight_bytes(read_parameters, precision)},
+                     .bytes = weight_bytes(read_body_parameters(model, computed), precision)},
           .attention = {.flop = flop_per_pair(model) * static_cast<double>(tokens.pairs) * conversations,
                         .bytes = kv_bytes_per_token(model, precision) * static_cast<double>(tokens.attended) *
                                  conversations},
@@ -47,8 +46,8 @@ double active_body_parameters(const Model& model) {
 
 double body_parameters(const Model& model) { return model.shared_parameters + model.expert_parameters; }
 
-double touched_expert_parameters(const Model& model, std::int64_t tokens) {
-  return model.expert_parameters * coverage(active_expert_share(model), tokens);
+double read_body_parameters(const Model& model, std::int64_t tokens) {
+  return model.shared_parameters + model.expert_parameters * coverage(active_expert_share(model), tokens);
 }
 
 double kv_bytes_per_token(const Model& model, const Precision& precision) {

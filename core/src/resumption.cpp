@@ -13,8 +13,9 @@ Setting with_lost_prefix(const Setting& setting) {
 }
 
 Resumption resumption(const Setting& setting) {
-  return {.kept_ttft_s = prefill_phase(setting).seconds,
-          .lost_ttft_s = prefill_phase(with_lost_prefix(setting)).seconds};
+  const double kept_s = prefill_phase(setting).seconds;
+  const double lost_s = prefill_phase(with_lost_prefix(setting)).seconds;
+  return {.kept_ttft_s = kept_s, .lost_ttft_s = lost_s, .slowdown = lost_s / kept_s};
 }
 
 }  // namespace prefill_decode

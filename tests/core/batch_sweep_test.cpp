@@ -48,7 +48,6 @@ TEST_CASE("A single conversation gains nothing and a one-token answer has no ste
   const BatchGain gain = batch_gain(one_token);
   CHECK(gain.throughput_factor == 1.0);
   CHECK(gain.step_factor == 1.0);
-  CHECK(gain.ttft_factor > 7.0);
 }
 
 TEST_CASE("The price lists' three to five is reached on the H100 around batches 24 to 48 and never at batch 1") {

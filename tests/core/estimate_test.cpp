@@ -106,6 +106,8 @@ TEST_CASE("An estimate says of each phase how long, how fast and how well used")
   CHECK(relative_difference(e.seconds_per_output_token, 13.0) < 1e-15);
   CHECK(relative_difference(e.total_s, 51.2) < 1e-15);
   CHECK(relative_difference(e.prefill_share, 12.2 / 51.2) < 1e-15);
+  CHECK(relative_difference(e.decode_share, 39 / 51.2) < 1e-15);
+  CHECK(e.no_cache_ratio == e.no_cache_s / e.total_s);
   CHECK(e.ridge_flop_per_byte == 100.0);
 }
 
@@ -124,6 +126,8 @@ TEST_CASE("A one-token answer is all prefill") {
   CHECK(e.decode.intensity == 0.0);
   CHECK(e.seconds_per_output_token == 0.0);
   CHECK(e.prefill_share == 1.0);
+  CHECK(e.decode_share == 0.0);
+  CHECK(e.no_cache_ratio == 1.0);
   CHECK(e.total_s == e.prefill.seconds);
 }
 

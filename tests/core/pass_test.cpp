@@ -85,12 +85,13 @@ TEST_CASE("One token multiplies its active experts") {
 }
 
 TEST_CASE("More tokens touch more experts, and a few tokens not all of them") {
-  // One token misses 6 of 8: 400 · (1 − 0.75) = 100. Two: 400 · (1 − 0.5625) = 175. Three: 400 · (1 − 0.421875).
-  CHECK(touched_expert_parameters(pencil_experts, 1) == 100.0);
-  CHECK(touched_expert_parameters(pencil_experts, 2) == 175.0);
-  CHECK(touched_expert_parameters(pencil_experts, 3) == 231.25);
-  CHECK(touched_expert_parameters(pencil_experts, 1000) == 400.0);
-  CHECK(touched_expert_parameters(pencil_model, 3) == 0.0);
+  // One token misses 6 of 8: 400 · (1 − 0.75) = 100. Two: 400 · (1 − 0.5625) = 175. Three: 400 · (1 − 0.421875);
+  // the 100 shared ones come on top.
+  CHECK(read_body_parameters(pencil_experts, 1) == 200.0);
+  CHECK(read_body_parameters(pencil_experts, 2) == 275.0);
+  CHECK(read_body_parameters(pencil_experts, 3) == 331.25);
+  CHECK(read_body_parameters(pencil_experts, 1000) == 500.0);
+  CHECK(read_body_parameters(pencil_model, 3) == 100.0);
 }
 
 TEST_CASE("A prefill with experts reads what its tokens touch and multiplies what each of them uses") {

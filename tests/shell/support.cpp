@@ -105,7 +105,6 @@ Texts texts_of(const Screen& screen) {
               screen.utilization_label,
               screen.advice.headline,
               screen.advice.body,
-              screen.play_label,
               screen.no_cache.sentence,
               screen.description,
               screen.announcement,

@@ -14,12 +14,9 @@ namespace shell {
 namespace {
 
 std::string pages_note(double token_count, Language language) {
-  static constexpr Plural polish{"strona", "strony", "stron", "strony"};
-  static constexpr Plural english{"page", "pages", "pages", "pages"};
-  const double pages = token_count / prefill_decode::tokens_per_page;
-  if (pages < 0.75) return std::string(strings(language).less_than_a_page);
-  const std::string text = with_unit(whole(pages, language), language == Language::polish ? polish : english);
-  return fill(strings(language).pages_note, {{"pages", text}});
+  const double page_count = token_count / prefill_decode::tokens_per_page;
+  if (page_count < 0.75) return std::string(strings(language).less_than_a_page);
+  return fill(strings(language).pages_note, {{"pages", pages(page_count, language)}});
 }
 
 double numeric_value(Field field, const Controls& controls, const Catalogue& catalogue) {
@@ -128,7 +125,8 @@ NumberControl price_control(const Controls& controls, const Catalogue& catalogue
           .value = value,
           .minimum = range.minimum,
           .maximum = range.maximum,
-          .value_text = value > 0.0 ? us_dollars(value, controls.language) : std::string("–")};
+          .value_text =
+              value > 0.0 ? us_dollars(value, controls.language) : std::string(strings(controls.language).no_value)};
 }
 
 ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue) {
@@ -184,8 +182,8 @@ ChoiceControl bits_control(Field field, std::span<const double> common, const Co
   ChoiceControl control = empty_choice(field, controls.language);
   const double chosen = numeric_value(field, controls, catalogue);
   std::vector<double> offered(common.begin(), common.end());
-  if (std::find(offered.begin(), offered.end(), chosen) == offered.end()) offered.push_back(chosen);
-  std::sort(offered.begin(), offered.end());
+  const auto place = std::lower_bound(offered.begin(), offered.end(), chosen);
+  if (place == offered.end() || *place != chosen) offered.insert(place, chosen);
   for (const double count : offered) {
     control.choices.push_back({.value = trimmed(count, 3, Language::english).digits,
                                .label = trimmed(count, 3, controls.language).digits,

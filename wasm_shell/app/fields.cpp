@@ -73,7 +73,7 @@ std::optional<Range> field_range(Field field) {
       return Range{.minimum = 1, .maximum = static_cast<double>(max_interface_batch), .whole = true};
     case Field::weight_bits:
     case Field::kv_bits:
-      return Range{.minimum = 1, .maximum = 32, .whole = false};
+      return Range{.minimum = prefill_decode::min_bits, .maximum = prefill_decode::max_bits, .whole = false};
     case Field::usd_per_hour:
       return Range{.minimum = 0, .maximum = 1000, .whole = false};
     default:

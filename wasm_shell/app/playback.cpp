@@ -10,9 +10,6 @@
 namespace shell {
 namespace {
 
-// A difference that nobody sees is not worth a sentence.
-constexpr double noticeable_speed = 1.05;
-
 std::string_view button_label(const Playback& playback, PlaybackPhase phase, bool by_steps, const Strings& words) {
   if (phase == PlaybackPhase::unstarted) return words.play;
   if (phase == PlaybackPhase::finished) return words.play_again;
@@ -97,7 +94,7 @@ PlaybackText playback_text(const Playback& playback, const PlaybackPlan& plan, b
                                             {"tokens", whole(static_cast<double>(plan.tokens), language).digits}});
   }
   const double speed = playback_speed(plan);
-  if (speed >= noticeable_speed && !by_steps) text.speed = fill(words.play_faster, {{"times", times(speed, language)}});
+  if (speed >= noticeable_ratio && !by_steps) text.speed = fill(words.play_faster, {{"times", times(speed, language)}});
   return text;
 }
 

@@ -16,9 +16,6 @@ namespace {
 
 using prefill_decode::Estimate;
 
-// Below this ratio the KV cache makes no difference worth a number.
-constexpr double noticeable_ratio = 1.05;
-
 std::string prefill_advice(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
   const prefill_decode::Advice& advice = estimate.advice;
@@ -51,13 +48,13 @@ AdviceText advice_text(const Estimate& estimate, Language language) {
 
 NoCacheText no_cache_text(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
-  const double ratio = estimate.no_cache_s / estimate.total_s;
   const std::string slow = rough_duration(estimate.no_cache_s, language);
-  NoCacheText text{.sentence = {}, .fraction = std::min(1.0 / ratio, 1.0)};
-  text.sentence = ratio < noticeable_ratio ? fill(words.no_cache_same, {{"slow", slow}})
-                                           : fill(words.no_cache, {{"slow", slow},
-                                                                   {"fast", rough_duration(estimate.total_s, language)},
-                                                                   {"times", times(ratio, language)}});
+  NoCacheText text{.sentence = {}, .fraction = std::min(1.0 / estimate.no_cache_ratio, 1.0)};
+  text.sentence = estimate.no_cache_ratio < noticeable_ratio
+                      ? fill(words.no_cache_same, {{"slow", slow}})
+                      : fill(words.no_cache, {{"slow", slow},
+                                              {"fast", rough_duration(estimate.total_s, language)},
+                                              {"times", times(estimate.no_cache_ratio, language)}});
   return text;
 }
 
@@ -98,7 +95,7 @@ Metric metric(std::string_view label, const std::string& quantity) {
 
 Metric rate_metric(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
-  if (estimate.decode.seconds == 0.0) return {std::string(words.rate_label), std::string(words.no_decode_rate), {}};
+  if (estimate.decode.seconds == 0.0) return {std::string(words.rate_label), std::string(words.no_value), {}};
   const RateText rate = token_rate(estimate.decode.tokens_per_s, language);
   return {std::string(words.rate_label), rate.digits, rate.unit};
 }
@@ -199,8 +196,7 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.estimate = prefill_decode::estimate(setting);
   screen.title = words.title;
   screen.series = words.series;
-  screen.play_label = words.play;
-  screen.actions = {{.name = "play", .label = screen.play_label}};
+  screen.actions = {{.name = "play", .label = std::string(words.play)}};
   compose_controls(controls, catalogue, screen);
   compose_figures(controls, screen);
   screen.remarks = remarks_of(controls, screen.estimate, catalogue);

@@ -86,7 +86,6 @@ struct Screen {
   std::vector<std::string> remarks;
   // One line for each refused value.
   std::vector<std::string> refusals;
-  std::string play_label;
   // Those of the playback as it stands.
   std::vector<ActionButton> actions;
   std::vector<PanelTab> tabs;

@@ -33,7 +33,7 @@ const Strings english_strings{
     .ttft_label = "first token",
     .total_label = "whole answer",
     .rate_label = "writing speed",
-    .no_decode_rate = "–",
+    .no_value = "–",
     .no_decode = "none – the answer is one token",
 
     .prefill = "prefill",

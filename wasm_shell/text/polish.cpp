@@ -33,7 +33,7 @@ const Strings polish_strings{
     .ttft_label = "pierwszy token",
     .total_label = "cała odpowiedź",
     .rate_label = "tempo pisania",
-    .no_decode_rate = "–",
+    .no_value = "–",
     .no_decode = "brak – odpowiedź to jeden token",
 
     .prefill = "prefill",

@@ -124,6 +124,12 @@ std::string tokens(std::int64_t count, Language language) {
   return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
 }
 
+std::string pages(double count, Language language) {
+  static constexpr Plural polish{"strona", "strony", "stron", "strony"};
+  static constexpr Plural english{"page", "pages", "pages", "pages"};
+  return with_unit(whole(count, language), language == Language::polish ? polish : english);
+}
+
 RateText token_rate(double tokens_per_s, Language language) {
   static constexpr Plural polish{"token/s", "tokeny/s", "tokenów/s", "tokena/s"};
   static constexpr Plural english{"token/s", "tokens/s", "tokens/s", "tokens/s"};

@@ -27,6 +27,8 @@ std::string whole_percent(double fraction, Language language);
 
 // "1150 tokenów"
 std::string tokens(std::int64_t count, Language language);
+// "3 strony"
+std::string pages(double count, Language language);
 // Digits and unit of a rate: {"17,7", "tokena/s"}
 struct RateText {
   std::string digits;
@@ -38,6 +40,8 @@ std::string token_rate_text(double tokens_per_s, Language language);
 // "1 rozmowa", "32 rozmowy"; after Polish prepositions "od 32 rozmów", "na 32 rozmowy", "przy 32 rozmowach".
 enum class Case { nominative, genitive, accusative, locative };
 std::string conversations(std::int64_t count, Language language, Case grammatical_case = Case::nominative);
+// Below this ratio times() would say "1,0 razy", and two amounts are said to be the same.
+inline constexpr double noticeable_ratio = 1.05;
 // "41 razy", two significant digits
 std::string times(double factor, Language language);
 // "4,5 bita"

@@ -39,7 +39,8 @@ struct Strings {
   std::string_view ttft_label;
   std::string_view total_label;
   std::string_view rate_label;
-  std::string_view no_decode_rate;
+  // Where there is nothing to show.
+  std::string_view no_value;
   std::string_view no_decode;
 
   std::string_view prefill;

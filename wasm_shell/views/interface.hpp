@@ -53,7 +53,6 @@ class Interface {
 
   // Also without a pointer: "play", "restart".
   void play(std::string_view action);
-  bool is_playing() const { return playback_.running; }
   // Hidden, the playback waits.
   void set_visible(bool visible);
 

@@ -80,17 +80,8 @@ void Painter::disc(Point center, float radius, Color color) {
   list_->AddCircleFilled(device(center), radius * dpr_, color);
 }
 
-void Painter::ring(Point center, float radius, Color color, float width) {
-  list_->AddCircle(device(center), (radius - width * 0.5f) * dpr_, color, 0, width * dpr_);
-}
-
 void Painter::triangle(Point a, Point b, Point c, Color color) {
   list_->AddTriangleFilled(device(a), device(b), device(c), color);
-}
-
-void Painter::polygon(const std::vector<Point>& convex, Color color) {
-  for (const Point& p : convex) list_->PathLineTo(device(p));
-  list_->PathFillConvex(color);
 }
 
 void Painter::clip(Rect rect) {

@@ -26,9 +26,7 @@ class Painter {
   void polyline(const std::vector<Point>& points, Color color, float width);
   void dashed_polyline(const std::vector<Point>& points, Color color, float width);
   void disc(Point center, float radius, Color color);
-  void ring(Point center, float radius, Color color, float width);
   void triangle(Point a, Point b, Point c, Color color);
-  void polygon(const std::vector<Point>& convex, Color color);
 
   // On a line of the style's height whose top is y.
   void text(TextStyle style, float x, float y, Color color, std::string_view words);

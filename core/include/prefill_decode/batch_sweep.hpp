@@ -28,7 +28,6 @@ struct BatchGain {
   double throughput_factor = 1.0;
   // Duration of a decode step.
   double step_factor = 1.0;
-  double ttft_factor = 1.0;
 };
 
 BatchGain batch_gain(const Setting& setting);

@@ -31,7 +31,11 @@ struct Estimate {
   double total_s = 0.0;
   // prefill.seconds / total_s
   double prefill_share = 0.0;
+  // decode.seconds / total_s
+  double decode_share = 0.0;
   double no_cache_s = 0.0;
+  // no_cache_s / total_s
+  double no_cache_ratio = 1.0;
   // Time per output token of one conversation; 0 for a one-token answer.
   double seconds_per_output_token = 0.0;
   double ridge_flop_per_byte = 0.0;

@@ -20,8 +20,8 @@ struct PassWork {
 double active_body_parameters(const Model& model);
 // Parameters of the layers: shared and all experts.
 double body_parameters(const Model& model);
-// Expert parameters that a pass over this many tokens reads: E·(1−(1−a/E)^n) of E experts.
-double touched_expert_parameters(const Model& model, std::int64_t tokens);
+// Parameters of the layers that a pass over this many tokens reads: shared, and E·(1−(1−a/E)^n) of E experts.
+double read_body_parameters(const Model& model, std::int64_t tokens);
 // Bytes of one token in the KV cache, keys and values of all layers.
 double kv_bytes_per_token(const Model& model, const Precision& precision);
 

@@ -10,6 +10,8 @@ struct Resumption {
   double kept_ttft_s = 0.0;
   // Time to first token when cached_tokens are read again before the prompt.
   double lost_ttft_s = 0.0;
+  // lost_ttft_s / kept_ttft_s
+  double slowdown = 1.0;
 };
 
 Resumption resumption(const Setting& setting);

@@ -22,23 +22,62 @@ constexpr double free_share = 0.9;
 
 using Value = double (*)(const BatchPoint&);
 
+// A batch from which something is no longer as it was, and the sentence that explains it.
+struct Limit {
+  std::int64_t batch = 0;
+  Role role = Role::quiet;
+  std::string note;
+};
+
 struct Batches {
   const BatchStrings& words;
   Language language;
   std::vector<BatchPoint> points;
   BatchPoint chosen;
-  BatchLimits limits;
+  // Those within the chart, from left to right.
+  std::vector<Limit> limits;
   bool decodes = false;
 };
 
+void insert_limit(Limit limit, std::vector<Limit>& limits) {
+  const auto right =
+      std::find_if(limits.begin(), limits.end(), [&](const Limit& other) { return other.batch > limit.batch; });
+  limits.insert(right, std::move(limit));
+}
+
+void insert_limit(const std::optional<std::int64_t>& batch, Role role, std::string_view note, Language language,
+                  std::vector<Limit>& limits) {
+  if (!batch || *batch > max_interface_batch) return;
+  insert_limit({*batch, role, fill(note, {{"from", conversations(*batch, language, Case::genitive)}})}, limits);
+}
+
+std::vector<Limit> limits_of(const BatchLimits& batch_limits, const BatchStrings& words, bool decodes,
+                             Language language) {
+  std::vector<Limit> limits;
+  if (decodes) {
+    insert_limit(batch_limits.kv_reads_exceed_weights, Role::decode, words.note_kv, language, limits);
+    insert_limit(batch_limits.linear_compute_bound, Role::prefill, words.note_compute, language, limits);
+  }
+  const std::int64_t fits = batch_limits.fits_memory;
+  if (fits == 0) insert_limit({fits, Role::accent, std::string(words.note_memory_none)}, limits);
+  if (fits > 0 && fits < max_interface_batch) {
+    insert_limit(
+        {fits, Role::accent, fill(words.note_memory, {{"room", conversations(fits, language, Case::accusative)}})},
+        limits);
+  }
+  return limits;
+}
+
 Batches batches_of(const PanelInput& input) {
   const Language language = input.controls.language;
-  return {.words = panel_strings(language).batch,
+  const BatchStrings& words = panel_strings(language).batch;
+  const bool decodes = input.estimate.decode.seconds > 0.0;
+  return {.words = words,
           .language = language,
           .points = sweep(input.setting),
           .chosen = batch_point(input.setting, input.setting.scenario.batch),
-          .limits = batch_limits(input.setting),
-          .decodes = input.estimate.decode.seconds > 0.0};
+          .limits = limits_of(batch_limits(input.setting), words, decodes, language),
+          .decodes = decodes};
 }
 
 std::string rate_tick(double value, Language language) { return trimmed(value, 2, language).digits; }
@@ -54,21 +93,12 @@ ChartLine line_of(const Batches& batches, Role role, Value value, TickText text)
   return line;
 }
 
-void append_rule(double batch, Role role, const Batches& batches, Chart& chart) {
-  if (batch < 1.0 || batch > static_cast<double>(max_interface_batch)) return;
-  chart.rules.push_back({.x = batch, .role = role, .label = whole(batch, batches.language).digits});
-}
-
 void append_rules(const Batches& batches, Chart& chart) {
-  const BatchLimits& limits = batches.limits;
-  if (batches.decodes && limits.kv_reads_exceed_weights) {
-    append_rule(static_cast<double>(*limits.kv_reads_exceed_weights), Role::decode, batches, chart);
+  for (const Limit& limit : batches.limits) {
+    if (limit.batch < 1) continue;
+    const auto batch = static_cast<double>(limit.batch);
+    chart.rules.push_back({.x = batch, .role = limit.role, .label = whole(batch, batches.language).digits});
   }
-  if (batches.decodes && limits.linear_compute_bound) {
-    append_rule(static_cast<double>(*limits.linear_compute_bound), Role::prefill, batches, chart);
-  }
-  append_rule(static_cast<double>(limits.fits_memory), Role::accent, batches, chart);
-  std::sort(chart.rules.begin(), chart.rules.end(), [](const ChartRule& a, const ChartRule& b) { return a.x < b.x; });
 }
 
 struct ChartPlan {
@@ -148,35 +178,6 @@ void append_gain(const PanelInput& input, const Batches& batches, std::vector<st
                                                    {"ttft_one", duration(single.ttft_s, language)}}));
 }
 
-struct Limit {
-  std::int64_t batch = 0;
-  std::string note;
-};
-
-void append_limit(std::string_view note, const std::optional<std::int64_t>& batch, Language language,
-                  std::vector<Limit>& limits) {
-  if (!batch || *batch > max_interface_batch) return;
-  limits.push_back({*batch, fill(note, {{"from", conversations(*batch, language, Case::genitive)}})});
-}
-
-// The limits that stand on the chart, from left to right.
-std::vector<Limit> limits_of(const Batches& batches) {
-  const BatchStrings& words = batches.words;
-  const Language language = batches.language;
-  const std::int64_t fits = batches.limits.fits_memory;
-  std::vector<Limit> limits;
-  if (batches.decodes) {
-    append_limit(words.note_kv, batches.limits.kv_reads_exceed_weights, language, limits);
-    append_limit(words.note_compute, batches.limits.linear_compute_bound, language, limits);
-  }
-  if (fits == 0) limits.push_back({fits, std::string(words.note_memory_none)});
-  if (fits > 0 && fits < max_interface_batch) {
-    limits.push_back({fits, fill(words.note_memory, {{"room", conversations(fits, language, Case::accusative)}})});
-  }
-  std::stable_sort(limits.begin(), limits.end(), [](const Limit& a, const Limit& b) { return a.batch < b.batch; });
-  return limits;
-}
-
 std::vector<std::string> notes_of(const PanelInput& input, const Batches& batches) {
   const BatchStrings& words = batches.words;
   std::vector<std::string> notes;
@@ -185,9 +186,8 @@ std::vector<std::string> notes_of(const PanelInput& input, const Batches& batche
   } else {
     notes.emplace_back(words.note_no_decode);
   }
-  const std::vector<Limit> limits = limits_of(batches);
-  for (const Limit& limit : limits) notes.push_back(limit.note);
-  if (limits.empty() && batches.decodes) {
+  for (const Limit& limit : batches.limits) notes.push_back(limit.note);
+  if (batches.limits.empty() && batches.decodes) {
     notes.push_back(
         fill(words.note_no_limit, {{"from", conversations(max_interface_batch, batches.language, Case::genitive)}}));
   }
@@ -197,7 +197,9 @@ std::vector<std::string> notes_of(const PanelInput& input, const Batches& batche
 std::vector<std::string> table_row(const PanelInput& input, const Batches& batches, std::int64_t batch) {
   const Language language = batches.language;
   const BatchPoint point = batch_point(input.setting, batch);
-  const auto decoded = [&](const std::string& text) { return batches.decodes ? text : std::string("–"); };
+  const auto decoded = [&](const std::string& text) {
+    return batches.decodes ? text : std::string(strings(language).no_value);
+  };
   return {whole(static_cast<double>(batch), language).digits,
           decoded(token_rate_text(point.tokens_per_s, language)),
           decoded(token_rate_text(point.tokens_per_s_each, language)),

@@ -14,9 +14,6 @@ namespace {
 
 using prefill_decode::Resumption;
 
-// Below this the two bars look the same.
-constexpr double noticeable_ratio = 1.05;
-
 // The setting before the reader's choice between kept and lost.
 prefill_decode::Setting kept_setting(const PanelInput& input) {
   Controls kept = input.controls;
@@ -37,11 +34,10 @@ std::vector<std::string> notes_of(const prefill_decode::Setting& setting, const 
                                   Language language) {
   const ResumeStrings& words = panel_strings(language).resume;
   if (setting.scenario.cached_tokens == 0) return {std::string(words.note_empty)};
-  const double factor = times_s.lost_ttft_s / times_s.kept_ttft_s;
   const std::string lost = duration(times_s.lost_ttft_s, language);
   const std::string kept = duration(times_s.kept_ttft_s, language);
-  return {fill(factor < noticeable_ratio ? words.note_same : words.note_longer,
-               {{"times", times(factor, language)}, {"lost", lost}, {"kept", kept}}),
+  return {fill(times_s.slowdown < noticeable_ratio ? words.note_same : words.note_longer,
+               {{"times", times(times_s.slowdown, language)}, {"lost", lost}, {"kept", kept}}),
           fill(words.note_bytes, {{"bytes", bytes(history_bytes(setting), language)}})};
 }
 

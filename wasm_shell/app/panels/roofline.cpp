@@ -22,8 +22,6 @@ constexpr int last_intensity_decade = 6;
 constexpr int first_rate_decade = 10;
 constexpr int last_rate_decade = 16;
 constexpr double points_per_decade = 4.0;
-// Closer than this to the ridge or the roof, a point is said to be there.
-constexpr double near_ratio = 1.05;
 
 struct NamedPoint {
   std::string name;
@@ -65,9 +63,9 @@ std::vector<std::pair<double, double>> roof_points(const Roof& roof, const Chart
   const auto append = [&](double x) { points.emplace_back(x, attainable_flop_per_s(roof, x)); };
   append(start);
   const double step = std::pow(10.0, 1.0 / points_per_decade);
-  for (double x = chart.x.minimum; x < chart.x.maximum / near_ratio; x *= step) {
+  for (double x = chart.x.minimum; x < chart.x.maximum / noticeable_ratio; x *= step) {
     const double before = points.back().first;
-    if (x <= before * near_ratio) continue;
+    if (x <= before * noticeable_ratio) continue;
     if (before < ridge && ridge < x) append(ridge);
     append(x);
   }
@@ -130,13 +128,13 @@ std::string bound_note(const Plot& plot, const NamedPoint& point) {
   const double intensity = point.at.flop_per_byte;
   const std::string shown = flop_per_byte(intensity, plot.language);
   const double apart = intensity > plot.ridge ? intensity / plot.ridge : plot.ridge / intensity;
-  if (apart < near_ratio) return fill(plot.words.note_ridge, {{"phase", point.name}, {"intensity", shown}});
+  if (apart < noticeable_ratio) return fill(plot.words.note_ridge, {{"phase", point.name}, {"intensity", shown}});
   return fill(intensity > plot.ridge ? plot.words.note_compute : plot.words.note_memory,
               {{"phase", point.name}, {"intensity", shown}, {"times", times(apart, plot.language)}});
 }
 
 bool lies_below_roof(const Plot& plot, const NamedPoint& point) {
-  return point.at.flop_per_s * near_ratio < attainable_flop_per_s(plot.roof, point.at.flop_per_byte);
+  return point.at.flop_per_s * noticeable_ratio < attainable_flop_per_s(plot.roof, point.at.flop_per_byte);
 }
 
 std::vector<std::string> notes_of(const PanelInput& input, const Plot& plot) {
@@ -171,7 +169,7 @@ Table table_of(const Plot& plot) {
     table.rows.push_back(table_row(plot, point.name, point.at, compute ? words.bound_compute : words.bound_memory));
   }
   const OperatingPoint ridge{.flop_per_byte = plot.ridge, .flop_per_s = plot.roof.flop_per_s};
-  table.rows.push_back(table_row(plot, std::string(words.ridge), ridge, "–"));
+  table.rows.push_back(table_row(plot, std::string(words.ridge), ridge, std::string(strings(plot.language).no_value)));
   return table;
 }
 

@@ -25,14 +25,9 @@ struct Operation {
   Work work;
 };
 
-// Parameters that a pass over so many tokens reads from the layers.
-double read_parameters(const Setting& setting, std::int64_t pass_tokens) {
-  return setting.model.shared_parameters + touched_expert_parameters(setting.model, pass_tokens);
-}
-
 Operation linear(const Setting& setting, std::string_view formula, std::string flop_put_in, std::int64_t pass_tokens,
                  const Work& work, Language language) {
-  const double read = read_parameters(setting, pass_tokens);
+  const double read = read_body_parameters(setting.model, pass_tokens);
   return {sums_strings(language).linear, formula, std::move(flop_put_in),
           product({read, setting.precision.weight_bits}, language) + " / 8", work};
 }
