@@ -21,7 +21,7 @@ PhaseText absent_decode(Language language) {
           .time = std::string(words.no_decode),
           .share = {},
           .fraction = 0.0,
-          .utilization = std::string(words.no_decode_rate),
+          .utilization = std::string(words.no_value),
           .utilization_fraction = 0.0,
           .detail = std::string(panel_strings(language).roofline.note_no_decode)};
 }
@@ -54,7 +54,7 @@ PhaseText prefill_text(const Estimate& estimate, Language language) {
 
 PhaseText decode_text(const Estimate& estimate, Language language) {
   if (estimate.decode.seconds == 0.0) return absent_decode(language);
-  return phase_text(strings(language).decode, estimate.decode, 1.0 - estimate.prefill_share, language);
+  return phase_text(strings(language).decode, estimate.decode, estimate.decode_share, language);
 }
 
 }  // namespace shell
