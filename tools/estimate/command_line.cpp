@@ -47,7 +47,7 @@ Format chosen_format(const std::array<bool, 4>& flags) {
 int chosen_width(const std::optional<std::string>& width) {
   if (!width || *width == std::to_string(wide_picture)) return wide_picture;
   if (*width == std::to_string(narrow_picture)) return narrow_picture;
-  throw Refused("--width " + *width + ": the choices are: 720, 360.");
+  throw Refused("--width " + *width + ": the choices are: " + picture_widths() + ".");
 }
 
 Request request_of(const CLI::App& app, const Answers& answers) {

@@ -15,6 +15,7 @@ enum class Format { text, json, csv, svg, html_table };
 // Widths of the static picture in CSS pixels: a column of an article, and a phone.
 inline constexpr int wide_picture = 720;
 inline constexpr int narrow_picture = 360;
+inline std::string picture_widths() { return std::to_string(wide_picture) + ", " + std::to_string(narrow_picture); }
 
 struct Request {
   // In the order of shell::all_fields(): presets first.

@@ -196,7 +196,7 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.estimate = prefill_decode::estimate(setting);
   screen.title = words.title;
   screen.series = words.series;
-  screen.actions = {{.name = "play", .label = std::string(words.play)}};
+  screen.actions = {{.name = std::string(play_action), .label = std::string(words.play)}};
   compose_controls(controls, catalogue, screen);
   compose_figures(controls, screen);
   screen.remarks = remarks_of(controls, screen.estimate, catalogue);

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/edit.hpp"
@@ -58,7 +59,10 @@ struct PanelTab {
   bool open = false;
 };
 
-// A button that edits nothing: "play", "restart".
+inline constexpr std::string_view play_action = "play";
+inline constexpr std::string_view restart_action = "restart";
+
+// A button that edits nothing: one of the actions.
 struct ActionButton {
   std::string name;
   std::string label;

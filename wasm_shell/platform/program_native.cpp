@@ -46,7 +46,7 @@ int save_screenshot(Interface& interface, const Options& options) {
   const float dpr = options.dpr > 0.0f ? options.dpr : 1.0f;
   const int width = static_cast<int>(std::lround(static_cast<float>(options.width) * dpr));
   interface.resize(dpr, width, width);
-  for (int i = 0; i < options.steps; ++i) interface.play("play");
+  for (int i = 0; i < options.steps; ++i) interface.play(play_action);
   settle(interface);
   const float css_height = options.height > 0 ? static_cast<float>(options.height) : interface.height();
   const int height = static_cast<int>(std::ceil(css_height * dpr));

@@ -50,7 +50,7 @@ void draw_play(View& view, Flow& flow, TextStyle style) {
   const float least = view.narrow() ? 104.0f : 116.0f;
   const float width = std::max(least, view.paint.text_width(style, label) + 2 * padding + icon + 14.0f);
   const Rect rect = flow.next(width, 0.0f);
-  const Hit hit = control(view, "play", rect, Cursor::pointer);
+  const Hit hit = control(view, play_action, rect, Cursor::pointer);
   const float radius = rect.height * 0.5f;
   view.paint.fill(rect, surface_of(view, hit), radius);
   view.paint.outline(rect, view.theme.edge, radius);
@@ -58,7 +58,7 @@ void draw_play(View& view, Flow& flow, TextStyle style) {
   view.paint.text(style, rect.x + padding + icon + 10.0f, rect.middle() - line_height(style) * 0.5f, view.theme.ink,
                   label);
   if (hit.focused) focus_ring(view, rect, radius);
-  if (hit.clicked) view.requests.action = "play";
+  if (hit.clicked) view.requests.action = play_action;
 }
 
 void draw_tab(View& view, const PanelTab& tab, Rect rect, TextStyle style, TextStyle open_style) {

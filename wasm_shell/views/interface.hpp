@@ -51,7 +51,7 @@ class Interface {
   // Milliseconds of any clock. Draws nothing when nothing has changed.
   Frame frame(double now_ms);
 
-  // Also without a pointer: "play", "restart".
+  // Also without a pointer: play_action, restart_action.
   void play(std::string_view action);
   // Hidden, the playback waits.
   void set_visible(bool visible);

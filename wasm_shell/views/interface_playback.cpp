@@ -19,8 +19,8 @@ void Interface::set_playback(const Playback& playback) {
 // The page mirrors the buttons and speaks the status.
 void Interface::publish_playback(const std::string& announcement) {
   const PlaybackText text = playback_picture().text;
-  std::vector<ActionButton> actions{{.name = "play", .label = text.button}};
-  if (!text.restart.empty()) actions.push_back({.name = "restart", .label = text.restart});
+  std::vector<ActionButton> actions{{.name = std::string(play_action), .label = text.button}};
+  if (!text.restart.empty()) actions.push_back({.name = std::string(restart_action), .label = text.restart});
   app_.set_actions(std::move(actions), announcement);
   screen_changed_ = true;
 }
@@ -31,8 +31,9 @@ void Interface::advance_playback(float seconds) {
 
 void Interface::play(std::string_view action) {
   const PlaybackPlan plan = playback_plan(app_.screen());
-  if (action == "play") set_playback(environment_.reduced_motion ? stepped(playback_, plan) : toggled(playback_, plan));
-  if (action == "restart") set_playback(restarted(playback_));
+  if (action == play_action)
+    set_playback(environment_.reduced_motion ? stepped(playback_, plan) : toggled(playback_, plan));
+  if (action == restart_action) set_playback(restarted(playback_));
 }
 
 void Interface::set_visible(bool visible) {

@@ -63,13 +63,13 @@ float draw_restart(View& view) {
   const std::string_view label = view.playback.text.restart;
   const float width = view.paint.text_width(TextStyle::caption, label);
   const Rect rect{view.x + view.width - width, view.y, width, metrics::line_caption};
-  const Hit hit = control(view, "restart", rect.grown(6.0f), Cursor::pointer);
+  const Hit hit = control(view, restart_action, rect.grown(6.0f), Cursor::pointer);
   const bool lit = hit.hovered || hit.held;
   view.paint.text_in(TextStyle::caption, rect, Align::left, lit ? view.theme.ink : view.theme.quiet, label);
   view.paint.line({rect.x, rect.bottom() - 2.0f}, {rect.right(), rect.bottom() - 2.0f},
                   lit ? view.theme.ink : view.theme.hairline);
   if (hit.focused) focus_ring(view, rect, metrics::radius_small);
-  if (hit.clicked) view.requests.action = "restart";
+  if (hit.clicked) view.requests.action = restart_action;
   return width;
 }
 

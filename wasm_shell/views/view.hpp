@@ -27,7 +27,7 @@ struct Target {
 // What the reader asked for in one frame.
 struct Requests {
   std::vector<Edit> edits;
-  // "play" or "restart".
+  // play_action or restart_action.
   std::string action;
   // Where playback shall go, as a fraction of the time bar.
   std::optional<float> seek;
