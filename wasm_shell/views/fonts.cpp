@@ -55,19 +55,26 @@ float height_per_em(const unsigned char* font) {
   return static_cast<float>(ascent - descent) / static_cast<float>(big_endian(head + 18, 2));
 }
 
-ImFont* add_face(const Face& face, float dpr) {
-  const unsigned char* data = face.semibold ? font_semibold_ttf : font_regular_ttf;
-  const unsigned size = face.semibold ? font_semibold_ttf_size : font_regular_ttf_size;
+ImFont* add_weight(const Face& face, float dpr, const unsigned char* data, unsigned size, bool into_previous) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.FontData = const_cast<unsigned char*>(data);
   config.FontDataSize = static_cast<int>(size);
+  config.MergeMode = into_previous;
   // ImGui takes whole pixels; 12.5 em of this typeface are 15 of them.
   config.SizePixels = std::round(face.em * dpr * height_per_em(data));
   config.OversampleH = dpr < 1.5f ? 3 : 2;
   config.OversampleV = 1;
   config.GlyphRanges = face.figures_only ? figure_ranges : text_ranges;
   return ImGui::GetIO().Fonts->AddFont(&config);
+}
+
+// Symbols that the semibold weight lacks come from the regular one.
+ImFont* add_face(const Face& face, float dpr) {
+  if (!face.semibold) return add_weight(face, dpr, font_regular_ttf, font_regular_ttf_size, false);
+  ImFont* font = add_weight(face, dpr, font_semibold_ttf, font_semibold_ttf_size, false);
+  add_weight(face, dpr, font_regular_ttf, font_regular_ttf_size, true);
+  return font;
 }
 
 // Digits of one width, so that changing figures don't move their neighbours.

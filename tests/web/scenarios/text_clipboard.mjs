@@ -22,7 +22,8 @@ const refusals = (widget) => widget.inside(() => document.getElementById('refusa
 scenario('every character that the interface says is one that its font was made with', {
   reports: ['ocornut/imgui#2233'], only: { engine: 'chromium', because: 'texts and font are the same in every engine' },
 }, async ({ site, open }) => {
-  const characters = new Set(await readFile(new URL('../../../tools/font/characters.txt', import.meta.url), 'utf8'));
+  const lists = ['characters.txt', 'symbols.txt'].map((name) => readFile(new URL(`../../../tools/font/${name}`, import.meta.url), 'utf8'));
+  const characters = new Set((await Promise.all(lists)).join(''));
   const served = site();
   const page = await open();
   const missing = new Set();
