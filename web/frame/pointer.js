@@ -58,7 +58,11 @@ export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isS
     if (!event.isPrimary || event.button !== 0) return;
     if (pending) {
       const isTap = Math.hypot(event.clientX - pending.clientX, event.clientY - pending.clientY) < TAP_PX;
-      if (isTap) press(pending);
+      if (isTap) {
+        // The mouse event that browsers add after a tap comes too late for what the release asks for.
+        onPress(...position(pending));
+        press(pending);
+      }
       pending = null;
     }
     if (held !== event.pointerId) return;
