@@ -70,6 +70,25 @@ TEST_CASE("The page mirrors a slider, a choice, the tabs and a typed number") {
   CHECK((*price)["text"].text == support::nb("3,99~USD"));
 }
 
+TEST_CASE("The page mirrors the cursor of each chart, with what it reads") {
+  const Json snapshot = snapshot_of("panel=batch&hardware=h100-sxm&batch=8");
+  const Json* chart = control_named(snapshot, "chart0");
+  REQUIRE(chart != nullptr);
+  CHECK((*chart)["kind"].text == "chart");
+  CHECK((*chart)["label"].text == "Tempo łączne (tokeny/s)");
+  CHECK((*chart)["value"].number == 7.0);
+  CHECK((*chart)["maximum"].number > 40.0);
+  CHECK(support::contains((*chart)["text"].text, "8 rozmów: 4279 tokenów/s"));
+  CHECK(control_named(snapshot, "chart3") != nullptr);
+  CHECK(control_named(snapshot_of("panel=memory"), "chart0") == nullptr);
+}
+
+TEST_CASE("Only the sums have lines to copy, one for each row of their table") {
+  const Json sums = snapshot_of("panel=sums&lang=en");
+  CHECK(sums["panel"]["copying"]["copied"].text == "Copied");
+  CHECK(snapshot_of("panel=memory")["panel"].members.count("copying") == 0);
+}
+
 TEST_CASE("The snapshot carries the query of the state, its inputs and the names of its results") {
   const Json snapshot = snapshot_of("scenario=long-document&lang=en");
   CHECK(snapshot["query"].text == "scenario=long-document&lang=en");

@@ -74,6 +74,15 @@ TEST_CASE("Every line has its name, formula, values and result") {
   }
 }
 
+TEST_CASE("A line is copied in one line of plain text, and the panel says how") {
+  const PanelContent panel = panel_of("panel=sums");
+  CHECK(plain(plain_text(line_named(panel, "Moc obliczeniowa"))) ==
+        "Moc obliczeniowa: F = η·F₀ → 0,275 · 32,0 TFLOP/s → 8,80 TFLOP/s");
+  for (const SumLine& line : panel.sums) CHECK_FALSE(contains(plain_text(line), "\n"));
+  CHECK(contains(panel.copying.hint, "Kliknięcie kopiuje wiersz"));
+  CHECK(panel_of("panel=memory").copying.hint.empty());
+}
+
 TEST_CASE("Money is summed only where the price of the card is known") {
   CHECK(panel_of("panel=sums&hardware=h100-sxm").sums.size() == panel_of("panel=sums").sums.size() + 2);
 }

@@ -1,4 +1,4 @@
-// Pictures to look at: the article's sequence at three widths, in both schemes and languages, and every panel.
+// Pictures to look at: the article’s sequence and every panel at several widths, in both schemes and languages, and pages.
 // node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with a contact sheet.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,9 +16,13 @@ const SEQUENCE = {
   '1-defaults': '', '2-long-answer': 'scenario=short-question', '3-long-prompt': 'scenario=long-document',
   '4-server': 'hardware=h100-sxm',
 };
-const PANELS = ['roofline', 'batch', 'price', 'resume', 'memory', 'sums'];
 
-function* pictures() {
+const PANEL_LOOKS = [
+  [320, 'pl', 'light'],
+  ...[360, 1100].flatMap((width) => ['pl', 'en'].flatMap((lang) => ['light', 'dark'].map((theme) => [width, lang, theme]))),
+];
+
+function* pictures(panels) {
   for (const width of [360, 720, 1100]) {
     for (const theme of ['light', 'dark']) {
       for (const lang of ['pl', 'en']) {
@@ -28,8 +32,10 @@ function* pictures() {
       }
     }
   }
-  for (const panel of PANELS) {
-    for (const width of [360, 1100]) yield { name: `panel-${panel}-${width}`, path: `frame.html?panel=${panel}`, width };
+  for (const panel of panels) {
+    for (const [width, lang, theme] of PANEL_LOOKS) {
+      yield { name: `panel-${panel}-${width}-${theme}-${lang}`, path: `frame.html?panel=${panel}&theme=${theme}&lang=${lang}`, width, theme };
+    }
   }
   yield { name: 'refused', path: 'frame.html?prompt=nic&hardware=abacus', width: 720 };
   yield { name: 'too-little-memory', path: 'frame.html?model=llama-3.3-70b&hardware=rtx-4090&panel=memory', width: 720 };
@@ -38,6 +44,16 @@ function* pictures() {
       for (const theme of ['light', 'dark']) yield { name: `${name}-${width}-${theme}`, path, width, theme, selector: 'prefill-decode' };
     }
   }
+}
+
+// Names of all panels, as the app publishes them.
+async function panelNames(browser, site) {
+  const page = await browser.open({ viewport: { width: 720, height: 900 }, dpr: 1, locale: 'pl-PL' });
+  await page.goto(site.url('/dist/frame.html'));
+  const widget = await makeWidget(page).ready();
+  const names = await widget.panels();
+  await page.close();
+  return names;
 }
 
 async function take(browser, site, { name, path, width, theme = 'light', selector = null }) {
@@ -74,7 +90,7 @@ const browser = await chromium.launch();
 const site = server.makeSite();
 const taken = [];
 try {
-  for (const picture of pictures()) {
+  for (const picture of pictures(await panelNames(browser, site))) {
     if (!picture.name.includes(wanted)) continue;
     await take(browser, site, picture);
     taken.push(picture.name);

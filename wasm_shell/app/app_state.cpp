@@ -1,8 +1,11 @@
 // The state of a running widget.
 #include "app/app_state.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
+
+#include "app/chart_stops.hpp"
 
 namespace shell {
 
@@ -23,6 +26,17 @@ bool AppState::set_query(std::string_view query) {
   Controls next = default_controls(*catalogue_);
   std::vector<Refusal> refusals = apply_query(query, next, *catalogue_);
   return take(next, std::move(refusals));
+}
+
+bool AppState::move_cursor(std::string_view chart, std::size_t stop) {
+  if (!screen_.panel) return false;
+  for (std::size_t i = 0; i < screen_.panel->charts.size(); ++i) {
+    Chart& named = screen_.panel->charts[i];
+    if (chart != chart_key(i)) continue;
+    const std::size_t before = std::exchange(named.cursor, std::min(stop, chart_stops(named).size() - 1));
+    return named.cursor != before;
+  }
+  return false;
 }
 
 void AppState::set_actions(std::vector<ActionButton> actions, std::string announcement) {

@@ -18,6 +18,8 @@ class AppState {
   bool edit(const Edit& edit);
   bool set_query(std::string_view query);
 
+  // Moves the cursor of a chart of the open panel.
+  bool move_cursor(std::string_view chart, std::size_t stop);
   // Buttons of the playback, and what is to be spoken about it.
   void set_actions(std::vector<ActionButton> actions, std::string announcement);
 

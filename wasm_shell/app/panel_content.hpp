@@ -1,6 +1,7 @@
 // What an expert panel shows, as data: controls, a chart, bars, formulas and the table that says the same.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,6 +72,8 @@ struct Chart {
   std::vector<ChartLine> lines;
   std::vector<ChartRule> rules;
   std::vector<ChartMarker> markers;
+  // Where the reader's cursor stands, one of chart_stops().
+  std::size_t cursor = 0;
 };
 
 struct BarSegment {
@@ -97,6 +100,16 @@ struct SumLine {
   std::string result;
 };
 
+// The line as it is copied.
+std::string plain_text(const SumLine& sum);
+
+// What is said about copying the sums; empty where there are none.
+struct CopyWords {
+  std::string hint;
+  std::string copy;
+  std::string copied;
+};
+
 struct PanelContent {
   Panel panel = Panel::none;
   std::string title;
@@ -107,6 +120,7 @@ struct PanelContent {
   std::vector<Chart> charts;
   std::vector<BarRow> bars;
   std::vector<SumLine> sums;
+  CopyWords copying;
   // Sentences under the picture.
   std::vector<std::string> notes;
   Table table;

@@ -1,6 +1,7 @@
 // What the page is told after each change, as JSON.
 #include "app/snapshot.hpp"
 
+#include "app/chart_stops.hpp"
 #include "app/enum_names.hpp"
 #include "app/json_writer.hpp"
 #include "app/results.hpp"
@@ -81,6 +82,20 @@ void write_action(JsonWriter& json, const ActionButton& action) {
   json.end_object();
 }
 
+// The cursor along a chart's read-outs.
+void write_chart(JsonWriter& json, const Chart& chart, std::size_t index) {
+  json.begin_object();
+  write_member(json, "field", chart_key(index));
+  write_member(json, "kind", "chart");
+  write_member(json, "label", chart.title);
+  json.key("value");
+  json.integer(static_cast<std::int64_t>(chart.cursor));
+  json.key("maximum");
+  json.integer(static_cast<std::int64_t>(chart_stops(chart).size()) - 1);
+  write_member(json, "text", reading_text(chart));
+  json.end_object();
+}
+
 void write_tabs(JsonWriter& json, const Screen& screen) {
   json.begin_object();
   write_member(json, "field", field_name(Field::panel));
@@ -111,6 +126,7 @@ void write_controls(JsonWriter& json, const Screen& screen) {
     for (const auto& control : screen.panel->controls) {
       std::visit([&json](const auto& any) { write_control(json, any); }, control);
     }
+    for (std::size_t i = 0; i < screen.panel->charts.size(); ++i) write_chart(json, screen.panel->charts[i], i);
   }
   json.end_array();
 }
@@ -130,6 +146,15 @@ void write_table(JsonWriter& json, const Table& table) {
   json.end_object();
 }
 
+// Each row of the table is then a line that can be copied.
+void write_copying(JsonWriter& json, const CopyWords& words) {
+  json.key("copying");
+  json.begin_object();
+  write_member(json, "copy", words.copy);
+  write_member(json, "copied", words.copied);
+  json.end_object();
+}
+
 void write_panel(JsonWriter& json, const Screen& screen) {
   json.key("panel");
   if (!screen.panel) {
@@ -142,6 +167,7 @@ void write_panel(JsonWriter& json, const Screen& screen) {
   write_strings(json, "notes", screen.panel->notes);
   json.key("table");
   write_table(json, screen.panel->table);
+  if (!screen.panel->sums.empty()) write_copying(json, screen.panel->copying);
   json.end_object();
 }
 

@@ -8,6 +8,8 @@
 namespace shell {
 namespace {
 
+constexpr int confirmation_ms = 2000;
+
 void handle_pointer(Interface& interface, const SDL_Event& event) {
   const auto at = [](Sint32 x, Sint32 y) { return Point{static_cast<float>(x), static_cast<float>(y)}; };
   if (event.type == SDL_MOUSEMOTION)
@@ -49,8 +51,8 @@ void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
     return interface.focus(next_focus(interface.targets(), focus, (event.keysym.mod & KMOD_SHIFT) != 0));
   if (key == SDLK_ESCAPE) return interface.focus("");
   const std::optional<SliderStep> step = step_of(key);
-  const std::optional<Field> field = field_named(focus);
-  if (step && field) return interface.step(*field, *step);
+  const bool has_steps = field_named(focus).has_value() || focus.starts_with("chart");
+  if (step && has_steps) return interface.step(focus, *step);
   if (step) return interface.focus(next_focus(interface.targets(), focus, *step == SliderStep::down));
   if (key == SDLK_RETURN || key == SDLK_SPACE) interface.activate(focus);
 }
@@ -67,7 +69,12 @@ void handle_window(Interface& interface, const SDL_WindowEvent& event) {
 
 bool handle_events(Interface& interface, bool wait) {
   SDL_Event event;
-  if (wait ? SDL_WaitEvent(&event) == 0 : SDL_PollEvent(&event) == 0) return true;
+  const bool confirms = interface.confirms_copy();
+  if (wait && SDL_WaitEventTimeout(&event, confirms ? confirmation_ms : -1) == 0) {
+    if (confirms) interface.confirm_copy(false);
+    return true;
+  }
+  if (!wait && SDL_PollEvent(&event) == 0) return true;
   do {
     if (event.type == SDL_QUIT) return false;
     handle_pointer(interface, event);

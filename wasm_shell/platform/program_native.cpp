@@ -84,6 +84,7 @@ int run_window(Interface& interface, const Options& options) {
     if (frame.draw_data == nullptr) continue;
     window_present();
     set_cursor(interface.cursor());
+    if (frame.asks_to_copy) interface.confirm_copy(SDL_SetClipboardText(interface.copied_text().c_str()) == 0);
     if (frame.screen_changed) window_set_title(interface.app().screen().title.c_str());
     if (frame.layout_changed && options.height == 0) window_set_height(content_height(interface));
   }

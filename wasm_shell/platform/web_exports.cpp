@@ -1,6 +1,7 @@
 // What the page calls: the whole boundary between JavaScript and the interface.
 #include <emscripten/emscripten.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -19,7 +20,13 @@ enum StartError { started = 0, no_window = 1, no_shaders = 2, already_running = 
 enum EnvironmentFlag { dark = 1, reduced_motion = 2, more_contrast = 4, coarse_pointer = 8, forced_colors = 16 };
 
 // Bits of what pd_frame returns.
-enum FrameFlag { another_frame = 1, snapshot_changed = 2, layout_changed = 4, value_requested = 8 };
+enum FrameFlag {
+  another_frame = 1,
+  snapshot_changed = 2,
+  layout_changed = 4,
+  value_requested = 8,
+  copy_requested = 16
+};
 
 struct Session {
   explicit Session(std::string_view query) : interface(built_in_catalogue(), query) {}
@@ -53,7 +60,8 @@ std::string rects_json(const std::vector<Target>& targets) {
 
 int frame_flags(const Frame& frame) {
   return (frame.wants_another ? another_frame : 0) | (frame.screen_changed ? snapshot_changed : 0) |
-         (frame.layout_changed ? layout_changed : 0) | (frame.asks_for_value ? value_requested : 0);
+         (frame.layout_changed ? layout_changed : 0) | (frame.asks_for_value ? value_requested : 0) |
+         (frame.asks_to_copy ? copy_requested : 0);
 }
 
 }  // namespace
@@ -112,16 +120,19 @@ EMSCRIPTEN_KEEPALIVE void pd_focus(const char* key) {
   if (session) session->interface.focus(key);
 }
 
+// Also of the cursor of a chart.
 EMSCRIPTEN_KEEPALIVE void pd_edit(const char* field, const char* value) {
   const auto named = shell::field_named(field);
-  if (session && named) session->interface.edit({.field = *named, .value = value});
+  if (!session) return;
+  if (named) return session->interface.edit({.field = *named, .value = value});
+  session->interface.read_chart(field,
+                                static_cast<std::size_t>(std::max(0.0, shell::parse_number(value).value_or(0.0))));
 }
 
 // Steps are those of SliderStep.
 EMSCRIPTEN_KEEPALIVE void pd_step(const char* field, int step) {
-  const auto named = shell::field_named(field);
-  if (session && named && step >= 0 && step <= static_cast<int>(shell::SliderStep::to_end))
-    session->interface.step(*named, static_cast<shell::SliderStep>(step));
+  if (session && step >= 0 && step <= static_cast<int>(shell::SliderStep::to_end))
+    session->interface.step(field, static_cast<shell::SliderStep>(step));
 }
 
 EMSCRIPTEN_KEEPALIVE void pd_set_query(const char* query) {
@@ -171,6 +182,14 @@ EMSCRIPTEN_KEEPALIVE const char* pd_rects() {
 
 // Field whose value the reader has clicked to type it.
 EMSCRIPTEN_KEEPALIVE const char* pd_requested_field() { return session ? session->typed_field.c_str() : ""; }
+
+// The line that the reader wants on the clipboard.
+EMSCRIPTEN_KEEPALIVE const char* pd_copied_text() { return session ? session->interface.copied_text().c_str() : ""; }
+
+// Says beside the line that it is there, or no longer says it.
+EMSCRIPTEN_KEEPALIVE void pd_confirm_copy(int shown) {
+  if (session) session->interface.confirm_copy(shown != 0);
+}
 
 // As in CSS.
 EMSCRIPTEN_KEEPALIVE const char* pd_cursor() {

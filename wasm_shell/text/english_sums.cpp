@@ -5,6 +5,9 @@ namespace shell {
 
 const SumsStrings english_sums{
     .lead = "Every number of the screen: formula, values put in, result.",
+    .copy_hint = "A click copies the line. With the keyboard: arrows and Enter.",
+    .copy = "Copy",
+    .copied = "Copied",
     .legend =
         "P – prompt, A – answer, C – history in the KV cache, B – conversations at once, t – context of a step. "
         "N – parameters of the layers that a token uses, N′ – those that a pass reads, N₁ – of the output head, "

@@ -39,4 +39,7 @@ inline constexpr std::string_view output_seconds = "decode / (B·(A−1))";
 inline constexpr std::string_view price_ratio = "decode / (B·(A−1)) : TTFT / (B·P)";
 inline constexpr std::string_view usd_per_million = "T₁ / 3600 · USD · 10⁶";
 
+// A line of the sums as it is copied: {name} {formula} {substituted} {result}
+inline constexpr std::string_view copied_line = "{name}: {formula} → {substituted} → {result}";
+
 }  // namespace shell::formulas

@@ -5,6 +5,9 @@ namespace shell {
 
 const SumsStrings polish_sums{
     .lead = "Każda liczba z ekranu: wzór, podstawione wartości i wynik.",
+    .copy_hint = "Kliknięcie kopiuje wiersz. Z klawiatury: strzałki i Enter.",
+    .copy = "Kopiuj",
+    .copied = "Skopiowano",
     .legend =
         "P – prompt, A – odpowiedź, C – historia w pamięci podręcznej, B – rozmowy naraz, t – kontekst kroku. "
         "N – parametry warstw, z których korzysta token, N′ – odczytywane w przebiegu, N₁ – głowicy wyjściowej, "

@@ -9,6 +9,9 @@ namespace shell {
 
 struct SumsStrings {
   std::string_view lead;
+  std::string_view copy_hint;
+  std::string_view copy;
+  std::string_view copied;
   std::string_view legend;
   std::string_view compute_roof;
   std::string_view memory_roof;

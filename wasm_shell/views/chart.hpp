@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/chart_stops.hpp"
 #include "views/view.hpp"
 
 namespace shell {
@@ -44,7 +45,8 @@ std::vector<Point> points_of(const ChartLine& line, const Plot& plot);
 void draw_axes(View& view, const Plot& plot);
 void draw_marks(View& view, const Chart& chart, const Plot& plot);
 void draw_labels(View& view, const Chart& chart, const Plot& plot);
-// Values at the point of each line that is nearest to the pointer, or of the marker under it.
-void draw_readout(View& view, const Chart& chart, const Plot& plot, Point pointer);
+// The marker under the pointer, else the place on the lines that is nearest along x.
+std::size_t stop_near(const Chart& chart, const Plot& plot, const std::vector<ChartStop>& stops, Point pointer);
+void draw_readout(View& view, const Chart& chart, const Plot& plot, const ChartStop& stop);
 
 }  // namespace shell

@@ -1,4 +1,4 @@
-// A chart: title, axes, marks with their names beside them, and a read-out under the pointer.
+// A chart: title, axes, marks with their names beside them, and a read-out under the pointer or the cursor.
 #include <algorithm>
 
 #include "views/chart.hpp"
@@ -24,6 +24,22 @@ Rect plot_area(const View& view, const Chart& chart) {
           .height = view.narrow() ? narrow_height : wide_height};
 }
 
+// Where the pointer is, else where the cursor stands while the chart has the keyboard or was touched last.
+void draw_reading(View& view, const Chart& chart, const Plot& plot, std::string_view key, const Hit& hit) {
+  const std::vector<ChartStop> stops = chart_stops(chart);
+  if (stops.empty()) return;
+  if (hit.pressed && view.state.touch) view.state.pinned = key;
+  if (hit.held || (hit.hovered && !view.state.touch)) {
+    const std::size_t stop = stop_near(chart, plot, stops, hit.pointer);
+    if (hit.held && stop != chart.cursor) {
+      view.requests.read_chart = key;
+      view.requests.read_stop = stop;
+    }
+    return draw_readout(view, chart, plot, stops[stop]);
+  }
+  if (hit.focused || view.state.pinned == key) draw_readout(view, chart, plot, stops[chart.cursor]);
+}
+
 }  // namespace
 
 void draw_chart(View& view, const Chart& chart, std::string_view key) {
@@ -35,12 +51,14 @@ void draw_chart(View& view, const Chart& chart, std::string_view key) {
   draw_axes(view, plot);
   draw_marks(view, chart, plot);
   draw_labels(view, chart, plot);
-  const Hit hit = detail(view, key, plot.area.grown(4.0f), {});
+  const Rect reach = plot.area.grown(4.0f);
+  const Hit hit = control(view, key, reach, Cursor::standard, true);
   view.y = plot.area.bottom() + 4.0f + metrics::line_caption;
   const float label = paint.text_width(TextStyle::caption, chart.x.label);
   const float x = std::max(view.x, plot.area.right() - label);
   view.y += paint.text_block(TextStyle::caption, x, view.y, view.x + view.width - x, view.theme.quiet, chart.x.label);
-  if (hit.hovered || hit.held) draw_readout(view, chart, plot, hit.pointer);
+  if (hit.focused) focus_ring(view, reach, 0.0f);
+  draw_reading(view, chart, plot, key, hit);
 }
 
 }  // namespace shell

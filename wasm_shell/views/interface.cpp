@@ -106,16 +106,19 @@ void Interface::focus(std::string_view key) {
 
 void Interface::edit(const Edit& edit) { changed(app_.edit(edit), false); }
 
-void Interface::step(Field field, SliderStep step) {
-  const std::string before = field_value(field, app_.controls(), app_.catalogue());
+void Interface::step(std::string_view key, SliderStep step) {
+  const std::optional<Field> field = field_named(key);
+  if (!field) return step_chart(key, step);
+  const std::string before = field_value(*field, app_.controls(), app_.catalogue());
   const double value = parse_number(before).value_or(0.0);
-  changed(app_.edit({.field = field, .value = std::to_string(slider_step(field, value, step))}), true);
+  changed(app_.edit({.field = *field, .value = std::to_string(slider_step(*field, value, step))}), true);
 }
 
 void Interface::set_query(std::string_view query) { changed(app_.set_query(query), false); }
 
 void Interface::activate(std::string_view key) {
   play(key);
+  copy(key);
   for (const Edit& edit : edits_of_key(key, app_.screen())) this->edit(edit);
 }
 
@@ -176,7 +179,8 @@ bool Interface::serve(const Requests& requests) {
   bool screen_changed = false;
   for (const Edit& edit : requests.edits) screen_changed = app_.edit(edit) || screen_changed;
   changed(screen_changed, state_.dragging);
-  play(requests.action);
+  if (!requests.action.empty()) activate(requests.action);
+  read_chart(requests.read_chart, requests.read_stop);
   if (requests.seek) set_playback(sought(playback_, playback_plan(app_.screen()), static_cast<double>(*requests.seek)));
   if (!requests.typed_field.empty()) typed_field_ = requests.typed_field;
   return screen_changed;
@@ -197,6 +201,7 @@ Frame Interface::frame(double now_ms) {
   ImGui::Render();
   frame.draw_data = ImGui::GetDrawData();
   frame.asks_for_value = !typed_field_.empty();
+  frame.asks_to_copy = std::exchange(copy_requested_, false);
   frame.screen_changed = std::exchange(screen_changed_, false);
   frame.layout_changed = height != state_.height || !same_targets(targets, state_.targets);
   frame.wants_another = frames_wanted_ > 0 || state_.motion.moving() || (playback_.running && visible_);

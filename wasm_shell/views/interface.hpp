@@ -23,6 +23,7 @@ struct Frame {
   bool screen_changed = false;
   bool layout_changed = false;
   bool asks_for_value = false;
+  bool asks_to_copy = false;
 };
 
 class Interface {
@@ -38,7 +39,10 @@ class Interface {
   void pointer(PointerEvent event, Point at, bool touch);
   void focus(std::string_view key);
   void edit(const Edit& edit);
-  void step(Field field, SliderStep step);
+  // Of a slider's field, or along a chart.
+  void step(std::string_view key, SliderStep step);
+  // Moves the cursor of a chart.
+  void read_chart(std::string_view chart, std::size_t stop);
   void set_query(std::string_view query);
   // Presses the control with this key.
   void activate(std::string_view key);
@@ -60,6 +64,10 @@ class Interface {
   float height() const { return state_.height; }
   const std::vector<Target>& targets() const { return state_.targets; }
   const std::string& typed_field() const { return typed_field_; }
+  const std::string& copied_text() const { return copied_text_; }
+  // Confirms beside the line that it was copied, until told otherwise.
+  void confirm_copy(bool shown);
+  bool confirms_copy() const { return !state_.copied.empty(); }
   Cursor cursor() const { return state_.cursor; }
   const std::string& focused() const { return state_.focus; }
 
@@ -68,6 +76,8 @@ class Interface {
   static constexpr int settle_frames = 3;
 
   void changed(bool screen_changed, bool jump);
+  void step_chart(std::string_view key, SliderStep step);
+  void copy(std::string_view key);
   float seconds_since_last(double now_ms);
   Environment shown_environment() const;
   void advance_playback(float seconds);
@@ -84,6 +94,10 @@ class Interface {
   Playback playback_;
   bool visible_ = true;
   std::string typed_field_;
+  // The line that was asked for last.
+  std::string copied_key_;
+  std::string copied_text_;
+  bool copy_requested_ = false;
   float dpr_ = 1.0f;
   double last_ms_ = 0.0;
   int frames_wanted_ = settle_frames;

@@ -3,6 +3,7 @@
 #include <string>
 #include <variant>
 
+#include "app/chart_stops.hpp"
 #include "views/metrics.hpp"
 #include "views/views.hpp"
 
@@ -48,7 +49,7 @@ void draw_charts(View& view, const PanelContent& panel) {
     if (pairs) cell.width = (view.width - gutter) * 0.5f;
     if (pairs && i % 2 == 1) cell.x += cell.width + gutter;
     cell.y = view.y + metrics::unit;
-    draw_chart(cell, panel.charts[i], "chart" + std::to_string(i));
+    draw_chart(cell, panel.charts[i], chart_key(i));
     bottom = std::max(bottom, cell.y + metrics::unit);
     if (!pairs || i % 2 == 1 || i + 1 == panel.charts.size()) view.y = bottom;
   }
@@ -80,7 +81,7 @@ void draw_panel(View& view, const PanelContent& panel) {
   if (!panel.bars.empty()) view.y += metrics::unit;
   draw_bar_rows(view, panel.bars);
   if (!panel.sums.empty()) view.y += metrics::unit;
-  draw_sums(view, panel.sums);
+  draw_sums(view, panel);
   if (!panel.notes.empty()) view.y += metrics::unit;
   draw_notes(view, panel);
   ImGui::PopID();

@@ -64,6 +64,8 @@ std::string choice_key(Field field, std::string_view value) {
   return key;
 }
 
+std::string copy_key(std::size_t line) { return "copy:" + std::to_string(line); }
+
 std::string panel_key(Panel panel) { return choice_key(Field::panel, name_of(panel, panel_names)); }
 
 }  // namespace shell

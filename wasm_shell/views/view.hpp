@@ -27,12 +27,15 @@ struct Target {
 // What the reader asked for in one frame.
 struct Requests {
   std::vector<Edit> edits;
-  // play_action or restart_action.
+  // play_action, restart_action or a copy_key().
   std::string action;
   // Where playback shall go, as a fraction of the time bar.
   std::optional<float> seek;
   // Field whose value he wants to type.
   std::string typed_field;
+  // Chart that he points into, and the stop of its cursor there.
+  std::string read_chart;
+  std::size_t read_stop = 0;
 };
 
 // What lasts from frame to frame.
@@ -52,6 +55,8 @@ struct ViewState {
   // Detail that a tap has opened, and the one that was open when the finger came down.
   std::string pinned;
   std::string pinned_before;
+  // Key of the line that was copied just now.
+  std::string copied;
   std::vector<Target> targets;
   Cursor cursor = Cursor::standard;
   float height = 0.0f;
@@ -113,6 +118,8 @@ Color surface_of(const View& view, const Hit& hit);
 
 std::string choice_key(Field field, std::string_view value);
 std::string panel_key(Panel panel);
+// Of a line of the sums.
+std::string copy_key(std::size_t line);
 // Before a slider's field: the value beside it, which can be typed.
 inline constexpr std::string_view value_key_prefix = "value:";
 

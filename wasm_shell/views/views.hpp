@@ -35,6 +35,6 @@ void draw_segmented(View& view, const ChoiceControl& choice);
 void draw_number(View& view, const NumberControl& number);
 void draw_chart(View& view, const Chart& chart, std::string_view key);
 void draw_bar_rows(View& view, const std::vector<BarRow>& rows);
-void draw_sums(View& view, const std::vector<SumLine>& sums);
+void draw_sums(View& view, const PanelContent& panel);
 
 }  // namespace shell

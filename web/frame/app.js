@@ -101,6 +101,8 @@ export async function loadApp(canvas) {
     action: (name) => module._pd_action(...put(name)),
     setVisible: (visible) => module._pd_set_visible(visible ? 1 : 0),
     frame: (now) => module._pd_frame(now),
+    copiedText: () => module.UTF8ToString(module._pd_copied_text()),
+    confirmCopy: (shown) => module._pd_confirm_copy(shown ? 1 : 0),
     requestedField: () => module.UTF8ToString(module._pd_requested_field()),
     snapshot,
     rects: () => json(module._pd_rects()),

@@ -121,6 +121,28 @@ function makeSlider(field, actions, words) {
   };
 }
 
+// The cursor of a chart: a slider along its read-outs, with the keys that the browser gives to sliders.
+function makeChart(field, actions) {
+  const caption = make('span', { className: 'caption' });
+  const range = make('input', { type: 'range', min: 0, step: 1 });
+  range.dataset.key = field;
+  range.addEventListener('input', () => actions.edit(field, range.value));
+  const text = make('output', { className: 'value' });
+  text.setAttribute('aria-hidden', 'true');
+  return {
+    root: make('div', { className: 'control slider' }, caption, range, text),
+    update({ label, value, maximum, text: reading }) {
+      caption.textContent = label;
+      text.textContent = reading;
+      range.setAttribute('aria-label', label);
+      range.setAttribute('aria-valuetext', reading);
+      range.max = maximum;
+      range.value = value;
+    },
+    place: (rects) => [[range, rects[field]]],
+  };
+}
+
 // One node per choice, made anew only when the list itself changes, so that focus stays where it is.
 function makeList(makeItem) {
   let items = [];
@@ -206,4 +228,4 @@ function makeButton(field, actions) {
   };
 }
 
-export const makers = { slider: makeSlider, number: makeNumber, choice: makeChoice, tabs: makeTabs, button: makeButton };
+export const makers = { slider: makeSlider, number: makeNumber, choice: makeChoice, tabs: makeTabs, button: makeButton, chart: makeChart };

@@ -7,7 +7,7 @@ const ENTRY_MIN_HEIGHT = 32;
 
 const contains = ([left, top, width, height], x, y) => x >= left && x < left + width && y >= top && y < top + height;
 
-function setBox(element, rect, isEntry) {
+export function setBox(element, rect, isEntry) {
   element.hidden = !rect && !isEntry;
   if (!rect) return;
   let [x, y, width, height] = rect;

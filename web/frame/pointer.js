@@ -46,7 +46,12 @@ export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isS
   };
   const send = (kind, event) => onPointer(kind, ...position(event), event.pointerType === 'touch');
   const hand = makeHand(canvas, send);
-  watchPresses(canvas, hand, { send, onRelease, isSlider: (event) => isSlider(...position(event)) });
+  watchPresses(canvas, hand, {
+    send,
+    onRelease,
+    onTap: (event) => onPress(...position(event)),
+    isSlider: (event) => isSlider(...position(event)),
+  });
 
   // Without this a click would take the focus from every control; with it the control under the pointer gets it.
   canvas.addEventListener('mousedown', (event) => {
@@ -56,7 +61,7 @@ export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isS
   });
 }
 
-function watchPresses(canvas, hand, { send, onRelease, isSlider }) {
+function watchPresses(canvas, hand, { send, onRelease, onTap, isSlider }) {
   // The finger that may yet turn out to scroll the page.
   let pending = null;
   const isOurs = (event) => event.isPrimary && event.button === 0;
@@ -84,7 +89,11 @@ function watchPresses(canvas, hand, { send, onRelease, isSlider }) {
   });
   canvas.addEventListener('pointerup', (event) => {
     if (!isOurs(event)) return;
-    if (pending && Math.hypot(...distance(pending, event)) < TAP_PX) hand.press(pending);
+    if (pending && Math.hypot(...distance(pending, event)) < TAP_PX) {
+      // The mouse event that browsers add after a tap comes too late for what the release asks for.
+      onTap(pending);
+      hand.press(pending);
+    }
     pending = null;
     if (!hand.holds(event)) return;
     hand.release(event);

@@ -24,7 +24,8 @@ function fillPanel(section, panel) {
   if (notes.children.length > 0) section.append(notes);
 }
 
-export function makeReport(nodes) {
+// `onPanel(snapshot)` hears of a panel that was filled anew.
+export function makeReport(nodes, onPanel) {
   let spoken = null;
   let timer = 0;
   let lastSummary = '';
@@ -55,7 +56,10 @@ export function makeReport(nodes) {
       if (summary !== lastSummary) nodes.summary.replaceChildren(makeTable(snapshot.summary));
       lastSummary = summary;
       const panel = JSON.stringify(snapshot.panel);
-      if (panel !== lastPanel) fillPanel(nodes.panel, snapshot.panel);
+      if (panel !== lastPanel) {
+        fillPanel(nodes.panel, snapshot.panel);
+        onPanel(snapshot);
+      }
       lastPanel = panel;
       announce(snapshot.announcement);
     },

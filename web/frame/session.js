@@ -1,6 +1,7 @@
 // A running app between its inputs and its outputs: every change leads to a frame, every frame says what changed.
 import { makeAddressBar } from './address.js';
 import { makeControls, watchFocus } from './controls.js';
+import { makeCopying } from './copying.js';
 import { watchEnvironment } from './environment.js';
 import { Failure } from './failure.js';
 import { makeLoop } from './loop.js';
@@ -13,6 +14,7 @@ import { wordsIn } from './words.js';
 const SNAPSHOT_CHANGED = 2;
 const LAYOUT_CHANGED = 4;
 const ENTRY_REQUESTED = 8;
+const COPY_REQUESTED = 16;
 
 // Every export, except that the first one to trap ends the app in words instead of an exception for each frame.
 function guarded(app, onCrash) {
@@ -64,8 +66,8 @@ function makePublisher({ controls, report, view, host, onLanguage, onTheme }) {
 function watchInputs(nodes, app, loop, controls, sizes) {
   watchPointer(nodes.canvas, sizes.width, {
     onPointer: (...values) => { app.pointer(...values); loop.wake(); },
-    // Phones raise their keyboard only for a focus given inside the gesture.
-    onRelease: (isTouch) => { if (isTouch) loop.settle(); },
+    // Phones raise their keyboard, and browsers let write to the clipboard, only inside the gesture.
+    onRelease: (isTouch) => { if (isTouch || document.activeElement.dataset.key?.startsWith('copy:')) loop.settle(); },
     onPress: controls.focusAt,
     isSlider: controls.isSlider,
   });
@@ -100,23 +102,31 @@ export function startSession(rawApp, context, page) {
   const sizes = makeSizes(nodes.canvas, app);
   const controls = makeControls(
     nodes, { edit: acting(app.edit), step: acting(app.step), action: acting(app.action) }, () => words);
+  const copying = makeCopying(nodes, app, {
+    // Inside the gesture, as above.
+    onCopy(key) { app.action(key); loop.settle(); },
+    onChange: () => loop.wakeOrSettle(),
+  }, () => words);
   const view = makeView(nodes, page.root);
   const publish = makePublisher({
     controls, view, host,
-    report: makeReport(nodes),
+    report: makeReport(nodes, copying.update),
     onLanguage(language) { words = wordsIn(language); page.showLanguage(language); },
     onTheme(next) { theme = next; page.showScheme(theme, dark); },
   });
   const layOut = () => {
     nodes.app.style.setProperty('--app-height', `${Math.ceil(app.height())}px`);
     const rects = app.rects();
-    if (rects) controls.place(rects);
+    if (!rects) return;
+    controls.place(rects);
+    copying.place(rects);
   };
   const onFrame = (flags) => {
     const snapshot = flags & SNAPSHOT_CHANGED ? app.snapshot() : null;
     if (snapshot) publish(snapshot);
     if (flags & LAYOUT_CHANGED) layOut();
     if (flags & ENTRY_REQUESTED) controls.enter(app.requestedField());
+    if (flags & COPY_REQUESTED) copying.copy();
     nodes.canvas.style.setProperty('cursor', app.cursor() || 'default');
   };
   const loop = makeLoop(app, nodes.stage, { beforeFrame: sizes.take, onFrame });

@@ -7,6 +7,7 @@ const WORDS = {
     asText: 'Pokaż jako tekst i tabelę',
     asPicture: 'Pokaż rysunek',
     drawAgain: 'Narysuj ponownie',
+    notCopied: 'Przeglądarka nie pozwoliła skopiować. Wiersz jest zaznaczony: Ctrl+C lub ⌘C.',
     failures: {
       'no-wasm': 'Ta przeglądarka nie uruchamia WebAssembly, więc zamiast interaktywnego wykresu widać obraz i tabelę.',
       policy: 'Zabezpieczenia tej strony (CSP) nie pozwalają uruchomić wykresu: brakuje w nich wpisu „wasm-unsafe-eval”. Zostają obraz i tabela.',
@@ -21,6 +22,7 @@ const WORDS = {
     asText: 'Show as text and a table',
     asPicture: 'Show the picture',
     drawAgain: 'Draw again',
+    notCopied: 'The browser did not allow copying. The line is selected: Ctrl+C or ⌘C.',
     failures: {
       'no-wasm': 'This browser does not run WebAssembly, so a picture and a table stand in for the interactive chart.',
       policy: 'This page’s security policy (CSP) does not let the chart run: it lacks “wasm-unsafe-eval”. The picture and the table remain.',

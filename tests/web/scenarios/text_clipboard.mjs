@@ -6,7 +6,6 @@ import { assert, scenario } from '../support/suite.mjs';
 import { eventually, makeWidget } from '../support/widget.mjs';
 
 const FRAME = '/dist/frame.html';
-const PANELS = ['roofline', 'batch', 'price', 'resume', 'memory', 'sums'];
 
 const openFrame = async ({ site, open }, query = '', pageOptions = {}) => {
   const page = await open(pageOptions);
@@ -30,7 +29,7 @@ scenario('every character that the interface says is one that its font was made 
   for (const language of ['pl', 'en']) {
     await page.goto(served.url(`${FRAME}?lang=${language}&prompt=nic&model=mixtral-8x7b&batch=8&history=500`));
     const widget = await makeWidget(page).ready();
-    for (const panel of PANELS) {
+    for (const panel of await widget.panels()) {
       await widget.inside((key) => document.querySelector(`[data-key="${key}"]`).click(), `panel:${panel}`);
       await eventually(async () => (await widget.openPanel()) === `panel:${panel}`, 'an open panel');
       const text = await widget.inside(() => ['settings', 'more', 'summary', 'remarks', 'refusals', 'panel']

@@ -66,6 +66,8 @@ function makeReadings(inside) {
       document.querySelector(`.entry[data-key="${name}"]`).value.replace(',', '.').replace(/\s/g, '')), field),
     spoken: (field) => inside((name) => document.querySelector(`input[type="range"][data-key="${name}"]`).ariaValueText, field),
     choice: (field) => inside((name) => document.querySelector(`input[name="${name}"]:checked`)?.value ?? '', field),
+    // Names of all panels, as the app publishes them.
+    panels: () => inside(() => [...document.querySelectorAll('[data-key^="panel:"]')].map((tab) => tab.dataset.key.slice('panel:'.length))),
     openPanel: () => inside(() => document.querySelector('[data-key^="panel:"][aria-expanded="true"]')?.dataset.key ?? ''),
     summary: () => inside(() => document.getElementById('summary').innerText || document.getElementById('summary').textContent),
     // Everything that a change can alter.

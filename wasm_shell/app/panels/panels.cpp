@@ -1,9 +1,13 @@
 // Which panel is open.
 #include "app/panels/panels.hpp"
 
+#include "app/chart_stops.hpp"
+
 namespace shell {
 
-std::optional<PanelContent> compose_panel(const PanelInput& input) {
+namespace {
+
+std::optional<PanelContent> compose(const PanelInput& input) {
   switch (input.controls.panel) {
     case Panel::none:
       return std::nullopt;
@@ -21,6 +25,15 @@ std::optional<PanelContent> compose_panel(const PanelInput& input) {
       return compose_sums(input);
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<PanelContent> compose_panel(const PanelInput& input) {
+  std::optional<PanelContent> content = compose(input);
+  if (!content) return content;
+  for (Chart& chart : content->charts) chart.cursor = first_stop(chart);
+  return content;
 }
 
 }  // namespace shell

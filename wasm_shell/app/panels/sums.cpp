@@ -3,6 +3,7 @@
 
 #include "app/panels/sum_lines.hpp"
 #include "text/fill.hpp"
+#include "text/formulas.hpp"
 #include "text/quantities.hpp"
 #include "text/strings.hpp"
 #include "text/sums_strings.hpp"
@@ -41,6 +42,11 @@ Table table_of(const std::vector<SumLine>& sums, Language language) {
 
 }  // namespace
 
+std::string plain_text(const SumLine& sum) {
+  return fill(formulas::copied_line,
+              {{"name", sum.name}, {"formula", sum.formula}, {"substituted", sum.substituted}, {"result", sum.result}});
+}
+
 PanelContent compose_sums(const PanelInput& input) {
   const Language language = input.controls.language;
   const SumsStrings& words = sums_strings(language);
@@ -53,6 +59,8 @@ PanelContent compose_sums(const PanelInput& input) {
        {machine_sums, prefill_sums, decode_sums, answer_sums, utilization_sums, memory_sums, advice_sums, price_sums}) {
     for (SumLine& line : group(input)) content.sums.push_back(std::move(line));
   }
+  content.copying = {
+      .hint = std::string(words.copy_hint), .copy = std::string(words.copy), .copied = std::string(words.copied)};
   content.notes = {std::string(words.legend), prediction_note(input), std::string(words.note_assumptions),
                    std::string(words.note_left_out)};
   content.table = table_of(content.sums, language);
