@@ -1,12 +1,11 @@
 // Included before everything in SDL2's sources: the shipped configuration for Emscripten, less what a canvas does
-// not need. Without HAVE_VSNPRINTF and HAVE_VSSCANF SDL uses its own small ones (no long double arithmetic).
+// not need. Without HAVE_VSSCANF SDL uses its own small one (no long double arithmetic).
 #pragma once
 
 #define SDL_LEAN_AND_MEAN 1
 
 #include "SDL_config.h"
 
-#undef HAVE_VSNPRINTF
 #undef HAVE_SSCANF
 #undef HAVE_VSSCANF
 #undef HAVE_ICONV
@@ -37,6 +36,12 @@
 #define emscripten_cancel_main_loop sdl2_no_main_loop
 #define emscripten_force_exit sdl2_no_exit
 #define emscripten_sleep sdl2_no_sleep
+
+// There is no environment in a page, and what SDL would format are the sentences below.
+#include <stdio.h>
+#include <stdlib.h>
+#define getenv(name) NULL
+#define vsnprintf(text, size, format, arguments) 0
 
 // Sentences that nobody would read: the page has its own words for a browser without WebGL 2.
 #include "SDL_error.h"

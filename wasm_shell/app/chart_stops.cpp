@@ -22,22 +22,26 @@ bool is_said_on_a_line(const Chart& chart, const ChartMarker& marker) {
   });
 }
 
+// From left to right, and each once.
+void insert_stop(ChartStop stop, std::vector<ChartStop>& stops) {
+  const auto place = std::find_if(stops.begin(), stops.end(), [&stop](const ChartStop& other) {
+    return other.x != stop.x ? other.x > stop.x : other.marker >= stop.marker;
+  });
+  if (place != stops.end() && place->x == stop.x && place->marker == stop.marker) return;
+  stops.insert(place, stop);
+}
+
 }  // namespace
 
 std::vector<ChartStop> chart_stops(const Chart& chart) {
   std::vector<ChartStop> stops;
   for (const ChartLine& line : chart.lines)
-    for (std::size_t i = 0; i < line.readouts.size(); ++i) stops.push_back({.x = line.points[i].first, .marker = -1});
+    for (std::size_t i = 0; i < line.readouts.size(); ++i)
+      insert_stop({.x = line.points[i].first, .marker = -1}, stops);
   for (std::size_t i = 0; i < chart.markers.size(); ++i) {
     if (is_said_on_a_line(chart, chart.markers[i])) continue;
-    stops.push_back({.x = chart.markers[i].x, .marker = static_cast<int>(i)});
+    insert_stop({.x = chart.markers[i].x, .marker = static_cast<int>(i)}, stops);
   }
-  const auto before = [](const ChartStop& a, const ChartStop& b) {
-    return a.x != b.x ? a.x < b.x : a.marker < b.marker;
-  };
-  const auto same = [](const ChartStop& a, const ChartStop& b) { return a.x == b.x && a.marker == b.marker; };
-  std::sort(stops.begin(), stops.end(), before);
-  stops.erase(std::unique(stops.begin(), stops.end(), same), stops.end());
   return stops;
 }
 

@@ -1,9 +1,11 @@
 // Names of the choices in URLs and on the command line, in the order of their enumerators.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace shell {
@@ -20,12 +22,11 @@ std::string_view name_of(Enum value, const std::array<std::string_view, Count>& 
   return names[static_cast<std::size_t>(value)];
 }
 
-template <typename Enum, std::size_t Count>
-std::optional<Enum> named(std::string_view name, const std::array<std::string_view, Count>& names) {
-  for (std::size_t i = 0; i < Count; ++i) {
-    if (names[i] == name) return static_cast<Enum>(i);
-  }
-  return std::nullopt;
+template <typename Enum>
+std::optional<Enum> named(std::string_view name, std::span<const std::string_view> names) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<Enum>(found - names.begin());
 }
 
 }  // namespace shell

@@ -37,7 +37,7 @@ class LabelSpace {
   std::vector<Rect> taken_;
   std::vector<Point> line_points_;
   // Whether a segment leads from the point to the next one.
-  std::vector<bool> line_goes_on_;
+  std::vector<unsigned char> line_goes_on_;
 };
 
 std::vector<Point> points_of(const ChartLine& line, const Plot& plot);
