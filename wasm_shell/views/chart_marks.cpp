@@ -8,7 +8,6 @@ namespace shell {
 namespace {
 
 constexpr float marker_radius = 6.0f;
-constexpr float tick_gap = 6.0f;
 constexpr float label_gap = 10.0f;
 
 void draw_x_ticks(View& view, const Plot& plot) {
