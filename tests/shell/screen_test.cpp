@@ -34,7 +34,7 @@ TEST_CASE("Balanced on the laptop: 1.7 s of prefill, 48 s of decode, 17.7 tokens
 }
 
 TEST_CASE("Without the KV cache: 34 minutes instead of 50 seconds") {
-  CHECK(screen_of("").no_cache.sentence == nb("Bez pamięci podręcznej: 34~min zamiast 50~s (41~razy dłużej)"));
+  CHECK(screen_of("").no_cache.sentence == nb("Bez pamięci podręcznej: 34~min zamiast 50~s (41~razy~dłużej)"));
   CHECK(contains(screen_of("lang=en").no_cache.sentence, "34 min instead of 50 s"));
 }
 

@@ -54,7 +54,7 @@ const Strings english_strings{
         "yields it.",
     .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
 
-    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times} as long)",
+    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times}\u00A0as\u00A0long)",
     .no_cache_same = "Without the KV cache: {slow} as well – for so short an answer it hardly matters",
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",

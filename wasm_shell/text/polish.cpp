@@ -56,7 +56,7 @@ const Strings polish_strings{
         "a ten powstaje już w prefillu.",
     .advice_one_token_both = "Jeden token na wejściu i jeden na wyjściu: krócej się nie da.",
 
-    .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times} dłużej)",
+    .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times}\u00A0dłużej)",
     .no_cache_same = "Bez pamięci podręcznej: też {slow} – przy tak krótkiej odpowiedzi prawie nic to nie zmienia",
 
     .remark_history_kept = "Pamięć podręczna zawiera już {tokens} wcześniejszej rozmowy.",

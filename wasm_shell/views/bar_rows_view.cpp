@@ -81,7 +81,7 @@ void draw_legend(View& view, const std::vector<BarRow>& rows) {
 void draw_limit(View& view, double limit, Rect bar) {
   if (limit < 0.0) return;
   const float x = bar.x + static_cast<float>(limit) * bar.width;
-  view.paint.fill({x - 1.0f, bar.y - 4.0f, 2.0f, bar.height + 8.0f}, view.theme.ink);
+  view.paint.fill({x - 1.0f, bar.y - 3.0f, 2.0f, bar.height + 6.0f}, view.theme.ink);
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ void draw_bar_rows(View& view, const std::vector<BarRow>& rows) {
     const Rect words{view.x, view.y, view.width, metrics::line_body};
     view.paint.text_in(TextStyle::strong, words, Align::right, view.theme.ink, row.value);
     const float label = view.paint.text_block(TextStyle::body, view.x, view.y, room, view.theme.ink, row.label);
-    const Rect bar{view.x, view.y + std::max(label, words.height) + 2.0f, view.width, thickness};
+    const Rect bar{view.x, view.y + std::max(label, words.height) + 4.0f, view.width, thickness};
     view.paint.fill(bar, view.theme.surface, metrics::radius_small);
     draw_segments(view, row, bar);
     draw_limit(view, row.limit, bar);

@@ -40,6 +40,9 @@ class LabelSpace {
   std::vector<unsigned char> line_goes_on_;
 };
 
+// Between the labels of the y axis and the plot: room for a marker on its edge.
+inline constexpr float tick_gap = 10.0f;
+
 std::vector<Point> points_of(const ChartLine& line, const Plot& plot);
 
 void draw_axes(View& view, const Plot& plot);

@@ -28,7 +28,8 @@ std::vector<Rect> beside_point(Point p, float width, float distance) {
           {p.x + distance * 0.5f, p.y + distance + height * 0.6f, width, height},
           {p.x + distance * 0.5f, p.y - distance - height * 1.6f, width, height},
           {p.x + distance * 0.5f, p.y + distance + height * 1.4f, width, height},
-          {p.x + distance * 0.5f, p.y - distance - height * 2.4f, width, height}};
+          {p.x + distance * 0.5f, p.y - distance - height * 2.4f, width, height},
+          {p.x + distance * 0.5f, p.y - distance - height * 3.2f, width, height}};
 }
 
 // From the line's end to its beginning, above and below.

@@ -1,5 +1,6 @@
 // Axes and marks of a chart.
 #include <algorithm>
+#include <utility>
 
 #include "views/chart.hpp"
 #include "views/metrics.hpp"
@@ -8,19 +9,26 @@ namespace shell {
 namespace {
 
 constexpr float marker_radius = 6.0f;
-constexpr float tick_gap = 6.0f;
 constexpr float label_gap = 10.0f;
 
+// Where the label of a tick of the x axis begins and ends.
+std::pair<float, float> label_span(const View& view, const Plot& plot, const Tick& tick) {
+  const float width = view.paint.text_width(TextStyle::caption, tick.label);
+  const float left = std::min(plot.x_at(tick.value) - width * 0.5f, view.x + view.width - width);
+  return {left, left + width};
+}
+
+// Of labels that would touch, the first and the last of all are written.
 void draw_x_ticks(View& view, const Plot& plot) {
   float free_from = -1e9f;
   for (const Tick& tick : plot.x.ticks) {
     const float x = plot.x_at(tick.value);
     view.paint.line({x, plot.area.y}, {x, plot.area.bottom()}, view.theme.hairline);
-    const float width = view.paint.text_width(TextStyle::caption, tick.label);
-    const float left = std::clamp(x - width * 0.5f, 0.0f, std::max(0.0f, view.x + view.width - width));
-    if (left < free_from) continue;
+    const auto [left, right] = label_span(view, plot, tick);
+    const Tick& last = plot.x.ticks.back();
+    if (left < free_from || (&tick != &last && right + label_gap > label_span(view, plot, last).first)) continue;
     view.paint.text(TextStyle::caption, left, plot.area.bottom() + 4.0f, view.theme.quiet, tick.label);
-    free_from = left + width + label_gap;
+    free_from = right + label_gap;
   }
 }
 

@@ -12,12 +12,10 @@ constexpr float wide_height = 260.0f;
 constexpr float narrow_height = 210.0f;
 
 // Left of the plot stand the labels of the y axis, right of it half of the last one of the x axis.
-Rect plot_area(const View& view, const Chart& chart) {
-  float left = 0.0f;
-  for (const Tick& tick : chart.y.ticks) left = std::max(left, view.paint.text_width(TextStyle::caption, tick.label));
+Rect plot_area(const View& view, const Chart& chart, float left) {
   const float last =
       chart.x.ticks.empty() ? 0.0f : view.paint.text_width(TextStyle::caption, chart.x.ticks.back().label) * 0.5f;
-  const float x = view.paint.snapped(view.x + left + metrics::unit);
+  const float x = view.paint.snapped(view.x + left + tick_gap + 2.0f);
   return {.x = x,
           .y = view.y,
           .width = view.x + view.width - x - std::min(last, 2 * metrics::unit),
@@ -42,12 +40,19 @@ void draw_reading(View& view, const Chart& chart, const Plot& plot, std::string_
 
 }  // namespace
 
-void draw_chart(View& view, const Chart& chart, std::string_view key) {
+float tick_width(const View& view, const Chart& chart) {
+  float widest = 0.0f;
+  for (const Tick& tick : chart.y.ticks)
+    widest = std::max(widest, view.paint.text_width(TextStyle::caption, tick.label));
+  return widest;
+}
+
+void draw_chart(View& view, const Chart& chart, std::string_view key, float ticks) {
   Painter& paint = view.paint;
   view.y += paint.text_block(TextStyle::strong, view.x, view.y, view.width, view.theme.ink, chart.title);
   view.y += paint.text_block(TextStyle::caption, view.x, view.y, view.width, view.theme.quiet, chart.y.label);
   view.y += chart.rules.empty() ? metrics::unit : metrics::line_caption + 4.0f;
-  const Plot plot{.area = plot_area(view, chart), .x = chart.x, .y = chart.y};
+  const Plot plot{.area = plot_area(view, chart, ticks), .x = chart.x, .y = chart.y};
   draw_axes(view, plot);
   draw_marks(view, chart, plot);
   draw_labels(view, chart, plot);

@@ -22,13 +22,19 @@ std::size_t prefix_that_fits(ImFont* font, std::string_view word, float width) {
   return end;
 }
 
-// End of the next piece that must stay on one line: a word, with the one-letter words before it.
+// End of the next piece that must stay on one line: a word, with the one-letter words before it and the dash after it;
+// a dash after one letter explains a symbol and stays with its explanation.
 std::size_t unbreakable_end(std::string_view words, std::size_t start) {
+  constexpr std::string_view dash = "–";
   std::size_t end = start;
+  bool after_letter = false;
   for (;;) {
     const std::size_t space = std::min(words.find(' ', end), words.size());
-    const bool alone = letters(words.substr(end, space - end)) == 1 && space < words.size();
-    if (!alone) return space;
+    if (space == words.size()) return space;
+    const std::string_view word = words.substr(end, space - end);
+    const bool alone = letters(word) == 1 && (word != dash || after_letter);
+    if (!alone && !words.substr(space + 1).starts_with(dash)) return space;
+    after_letter = alone;
     end = space + 1;
   }
 }

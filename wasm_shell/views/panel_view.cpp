@@ -26,7 +26,7 @@ float label_column(const View& view, const PanelContent& panel) {
   float widest = metrics::label_column;
   for (const PanelControl& control : panel.controls) {
     const std::string& label = std::visit([](const auto& c) -> const std::string& { return c.label; }, control);
-    widest = std::max(widest, view.paint.text_width(TextStyle::body, label) + 2 * metrics::unit);
+    widest = std::max(widest, view.paint.text_width(TextStyle::body, label) + 3 * metrics::unit);
   }
   return widest;
 }
@@ -39,17 +39,19 @@ void draw_controls(View& view, const PanelContent& panel) {
   }
 }
 
-// Several charts stand in two columns where they have room.
+// Several charts stand in two columns where they have room, their plots under one another.
 void draw_charts(View& view, const PanelContent& panel) {
   const bool pairs = panel.charts.size() > 1 && !view.narrow();
   constexpr float gutter = 4 * metrics::unit;
   float bottom = view.y;
+  float ticks = 0.0f;
+  for (const Chart& chart : panel.charts) ticks = std::max(ticks, tick_width(view, chart));
   for (std::size_t i = 0; i < panel.charts.size(); ++i) {
     View cell = view;
     if (pairs) cell.width = (view.width - gutter) * 0.5f;
     if (pairs && i % 2 == 1) cell.x += cell.width + gutter;
     cell.y = view.y + metrics::unit;
-    draw_chart(cell, panel.charts[i], chart_key(i));
+    draw_chart(cell, panel.charts[i], chart_key(i), ticks);
     bottom = std::max(bottom, cell.y + metrics::unit);
     if (!pairs || i % 2 == 1 || i + 1 == panel.charts.size()) view.y = bottom;
   }

@@ -33,7 +33,10 @@ void draw_chips(View& view, const ChoiceControl& choice);
 // Chips when the choices don't fit in one row.
 void draw_segmented(View& view, const ChoiceControl& choice);
 void draw_number(View& view, const NumberControl& number);
-void draw_chart(View& view, const Chart& chart, std::string_view key);
+// Width of the labels of its y axis.
+float tick_width(const View& view, const Chart& chart);
+// With so much room for the labels of its y axis.
+void draw_chart(View& view, const Chart& chart, std::string_view key, float ticks);
 void draw_bar_rows(View& view, const std::vector<BarRow>& rows);
 void draw_sums(View& view, const PanelContent& panel);
 

@@ -37,13 +37,16 @@ scenario('the keyboard reaches every control of every panel, and is seen to be t
   const { page, widget } = await openFrame(tools);
   for (const panel of await widget.panels()) {
     await openPanel(widget, panel);
-    const wanted = new Set(await widget.inside(stopsOf));
-    const reached = new Set();
+    const all = await widget.inside(stopsOf);
+    const wanted = all.slice(all.indexOf(`button panel:${panel}`) + 1);
+    assert.ok(wanted.length > 0 && wanted.length < all.length, all.join());
+    const reached = [];
     const unseen = [];
+    await widget.inside(() => document.activeElement.blur());
     const rest = await widget.picture();
     await focusOn(widget, `panel:${panel}`);
-    reached.add(await widget.inside(stopOfFocus));
-    for (let presses = 0; presses < wanted.size; ++presses) {
+    // No further than the last: a browser's own buttons come after it.
+    while (reached.length < wanted.length) {
       await page.keyboard.press('Tab');
       const box = await widget.inside(() => {
         const node = document.activeElement;
@@ -51,13 +54,11 @@ scenario('the keyboard reaches every control of every panel, and is seen to be t
         const { x, y, width, height } = node.getBoundingClientRect();
         return { x: x - 6, y: Math.max(0, y - 6), width: width + 12, height: height + 12 };
       });
-      if (await widget.inside(() => document.activeElement === document.body)) break;
       const stop = await widget.inside(stopOfFocus);
-      reached.add(stop);
+      reached.push(stop);
       if (box && box.y + box.height < 1400 && differingPixels(crop(rest, box), crop(await widget.picture(), box)) < 40) unseen.push(stop);
     }
-    const inPanel = [...wanted].slice([...wanted].indexOf(`button panel:${panel}`));
-    assert.deepEqual(inPanel.filter((stop) => !reached.has(stop)), [], panel);
+    assert.deepEqual(reached, wanted, panel);
     assert.deepEqual(unseen, [], panel);
   }
 });

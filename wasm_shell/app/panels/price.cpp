@@ -52,7 +52,9 @@ Axis ratio_axis(const Prices& prices) {
     smallest = std::min(smallest, ratio_of(point));
     largest = std::max(largest, ratio_of(point));
   }
-  return decade_axis(prices.words.y_label, first_ratio_decade, last_ratio_decade, {smallest, largest});
+  Axis axis = decade_axis(prices.words.y_label, first_ratio_decade, last_ratio_decade, {smallest, largest});
+  for (Tick& tick : axis.ticks) tick.label = trimmed(tick.value, 2, prices.language).digits;
+  return axis;
 }
 
 Chart chart_of(const PanelInput& input, const Prices& prices) {
