@@ -12,6 +12,10 @@
 #undef HAVE_ICONV
 #undef HAVE_STRTOD
 #undef HAVE_ATOF
+#undef HAVE_GETENV
+#undef HAVE_SETENV
+#undef HAVE_PUTENV
+#undef HAVE_UNSETENV
 
 #undef SDL_AUDIO_DRIVER_DISK
 #undef SDL_AUDIO_DRIVER_DUMMY
@@ -36,7 +40,10 @@
 #define emscripten_set_window_title sdl2_no_window_title
 #define emscripten_cancel_main_loop sdl2_no_main_loop
 #define emscripten_force_exit sdl2_no_exit
-#define emscripten_sleep sdl2_no_sleep
+#define emscripten_set_canvas_element_size sdl2_no_canvas_size
+#define emscripten_set_element_css_size sdl2_no_css_size
+#define emscripten_get_element_css_size sdl2_no_css_size_known
+#define emscripten_get_screen_size sdl2_no_screen_size
 
 // Sentences that nobody would read: the page has its own words for a browser without WebGL 2.
 #include "SDL_error.h"
