@@ -84,7 +84,7 @@ async function start() {
   if (!address.isInElement) fillPlaceholder(nodes.placeholder, address.query);
   await waitForWidth(nodes.stage);
   checkPlatform();
-  const loading = loadApp(nodes.canvas);
+  const loading = loadApp();
   const context = openContext(nodes.canvas);
   if (!context) {
     loading.catch(() => {});

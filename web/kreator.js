@@ -84,5 +84,6 @@ find('theme').addEventListener('change', ({ target }) => {
 });
 document.querySelectorAll('[name=kind]').forEach((radio) => radio.addEventListener('change', showCode));
 find('copy').addEventListener('click', copy);
+widget.addEventListener('load', takeState);
 widget.addEventListener('change', takeState);
 new ResizeObserver(() => requestAnimationFrame(takeState)).observe(widget);

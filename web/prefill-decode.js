@@ -138,13 +138,18 @@ class PrefillDecode extends HTMLElement {
     this.#serial = 0;
     this.#showPhase('loading');
     this.#box.append(frame);
+    this.#await();
   }
 
-  // A frame that a policy of the page blocks still loads, but says nothing.
   #onFrameLoad() {
     sendToFrame(this.#frame, 'hello');
     // What was set before the frame listened, and again after it has reloaded itself.
     if (this.#serial > 0 || new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
+    this.#await();
+  }
+
+  // A frame that a policy of the page blocks says nothing; some browsers call it loaded, others do not.
+  #await() {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#fail(wordsIn(languageOf(this)).unreachable), PATIENCE_MS);
   }
@@ -169,6 +174,7 @@ class PrefillDecode extends HTMLElement {
       this.#notice.textContent = '';
       this.#showPhase('live');
       this.#setHeight(this.#height);
+      this.dispatchEvent(new Event('load'));
     }
   }
 

@@ -11,6 +11,10 @@
 #undef HAVE_ICONV
 #undef HAVE_STRTOD
 #undef HAVE_ATOF
+#undef HAVE_GETENV
+#undef HAVE_SETENV
+#undef HAVE_PUTENV
+#undef HAVE_UNSETENV
 
 #undef SDL_AUDIO_DRIVER_DISK
 #undef SDL_AUDIO_DRIVER_DUMMY
@@ -35,7 +39,10 @@
 #define emscripten_set_window_title sdl2_no_window_title
 #define emscripten_cancel_main_loop sdl2_no_main_loop
 #define emscripten_force_exit sdl2_no_exit
-#define emscripten_sleep sdl2_no_sleep
+#define emscripten_set_canvas_element_size sdl2_no_canvas_size
+#define emscripten_set_element_css_size sdl2_no_css_size
+#define emscripten_get_element_css_size sdl2_no_css_size_known
+#define emscripten_get_screen_size sdl2_no_screen_size
 
 // There is no environment in a page, and what SDL would format are the sentences below.
 #include <stdio.h>

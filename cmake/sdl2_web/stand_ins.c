@@ -78,9 +78,6 @@ void* SDL_LoadFunction(void* handle, const char* name) { return NULL; }
 void SDL_UnloadObject(void* handle) {}
 char* SDL_iconv_string(const char* to, const char* from, const char* text, size_t bytes) { return NULL; }
 
-// Emscripten's own one refers to every OpenGL entry point, 55 kB of JavaScript. The renderer calls OpenGL directly.
-__eglMustCastToProperFunctionPointerType eglGetProcAddress(const char* name) { return NULL; }
-
 // The page's again: see the definitions at the end of sdl2_trim.h.
 EMSCRIPTEN_RESULT sdl2_no_fullscreen(const char* target, EM_BOOL defer, const EmscriptenFullscreenStrategy* strategy) {
   return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
@@ -89,4 +86,11 @@ EMSCRIPTEN_RESULT sdl2_no_exit_fullscreen(void) { return EMSCRIPTEN_RESULT_NOT_S
 void sdl2_no_window_title(const char* title) {}
 void sdl2_no_main_loop(void) {}
 void sdl2_no_exit(int status) {}
-void sdl2_no_sleep(unsigned milliseconds) {}
+EMSCRIPTEN_RESULT sdl2_no_canvas_size(const char* target, int width, int height) { return EMSCRIPTEN_RESULT_SUCCESS; }
+EMSCRIPTEN_RESULT sdl2_no_css_size(const char* target, double width, double height) { return EMSCRIPTEN_RESULT_SUCCESS; }
+// Of a canvas that no style sheet gives a size: SDL leaves it alone.
+EMSCRIPTEN_RESULT sdl2_no_css_size_known(const char* target, double* width, double* height) {
+  *width = *height = 1.0;
+  return EMSCRIPTEN_RESULT_SUCCESS;
+}
+void sdl2_no_screen_size(int* width, int* height) { *width = *height = 1; }

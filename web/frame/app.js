@@ -32,11 +32,11 @@ async function readBinary(request) {
 
 const fetchAnew = () => fetch(wasmUrl, { cache: 'reload', credentials: 'same-origin' });
 
-async function instantiate(canvas, glue, binary) {
+async function instantiate(glue, binary) {
   const [{ default: create }, wasmBinary] = await Promise.all([glue, binary]);
   return new Promise((resolve, reject) => {
     const onAbort = (reason) => reject(new Error(String(reason)));
-    create({ canvas, wasmBinary, onAbort, print: () => {}, printErr: () => {} }).then(resolve, reject);
+    create({ wasmBinary, onAbort, print: () => {}, printErr: () => {} }).then(resolve, reject);
   });
 }
 
@@ -48,11 +48,11 @@ const isMemory = (error) => /RangeError|out of memory|Cannot enlarge|could not a
 const isPolicy = (error) => /unsafe-eval/.test(error?.message);
 
 // The bytes come as an array, so a server that sends the wrong MIME type costs no second download.
-async function loadModule(canvas) {
+async function loadModule() {
   const glue = importGlue().catch((error) => { throw new Failure('network', error); });
   const binary = readBinary(firstResponse);
   try {
-    return await instantiate(canvas, glue, binary);
+    return await instantiate(glue, binary);
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (isMemory(error)) throw new Failure('memory', error);
@@ -60,14 +60,14 @@ async function loadModule(canvas) {
   }
   // Most likely script and binary of two releases met in the cache: both again, past the cache, once.
   try {
-    return await instantiate(canvas, importFreshGlue(), readBinary(fetchAnew()));
+    return await instantiate(importFreshGlue(), readBinary(fetchAnew()));
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('network', error);
   }
 }
 
-export async function loadApp(canvas) {
-  const module = await loadModule(canvas);
+export async function loadApp() {
+  const module = await loadModule();
 
   // Where texts stand for the length of a call, one after the other.
   const desk = module._malloc(DESK_BYTES);
