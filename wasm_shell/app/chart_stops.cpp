@@ -1,7 +1,6 @@
 // Where the cursor of a chart can stand, and what it reads there.
 #include "app/chart_stops.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace shell {
@@ -11,24 +10,25 @@ double distance(const Axis& axis, double a, double b) {
   return axis.logarithmic ? std::abs(std::log(a / b)) : std::abs(a - b);
 }
 
-ChartReading reading_of(const ChartLine& line, std::size_t point) {
-  return {
-      .x = line.points[point].first, .y = line.points[point].second, .role = line.role, .words = line.readouts[point]};
+bool is_said_on_a_line(const Chart& chart, const std::string& words) {
+  for (const ChartLine& line : chart.lines)
+    for (const std::string& readout : line.readouts)
+      if (readout == words) return true;
+  return false;
 }
 
-bool is_said_on_a_line(const Chart& chart, const ChartMarker& marker) {
-  return std::any_of(chart.lines.begin(), chart.lines.end(), [&marker](const ChartLine& line) {
-    return std::find(line.readouts.begin(), line.readouts.end(), marker.readout) != line.readouts.end();
-  });
+// In its place from left to right, once.
+void insert(const ChartStop& stop, std::vector<ChartStop>& stops) {
+  auto at = stops.begin();
+  while (at != stops.end() && (at->x < stop.x || (at->x == stop.x && at->marker < stop.marker))) ++at;
+  if (at == stops.end() || at->x != stop.x || at->marker != stop.marker) stops.insert(at, stop);
 }
 
-// From left to right, and each once.
-void insert_stop(ChartStop stop, std::vector<ChartStop>& stops) {
-  const auto place = std::find_if(stops.begin(), stops.end(), [&stop](const ChartStop& other) {
-    return other.x != stop.x ? other.x > stop.x : other.marker >= stop.marker;
-  });
-  if (place != stops.end() && place->x == stop.x && place->marker == stop.marker) return;
-  stops.insert(place, stop);
+std::size_t nearest_point(const ChartLine& line, const Axis& axis, double x) {
+  std::size_t nearest = 0;
+  for (std::size_t i = 1; i < line.readouts.size(); ++i)
+    if (distance(axis, line.points[i].first, x) < distance(axis, line.points[nearest].first, x)) nearest = i;
+  return nearest;
 }
 
 }  // namespace
@@ -36,12 +36,10 @@ void insert_stop(ChartStop stop, std::vector<ChartStop>& stops) {
 std::vector<ChartStop> chart_stops(const Chart& chart) {
   std::vector<ChartStop> stops;
   for (const ChartLine& line : chart.lines)
-    for (std::size_t i = 0; i < line.readouts.size(); ++i)
-      insert_stop({.x = line.points[i].first, .marker = -1}, stops);
-  for (std::size_t i = 0; i < chart.markers.size(); ++i) {
-    if (is_said_on_a_line(chart, chart.markers[i])) continue;
-    insert_stop({.x = chart.markers[i].x, .marker = static_cast<int>(i)}, stops);
-  }
+    for (std::size_t i = 0; i < line.readouts.size(); ++i) insert({.x = line.points[i].first, .marker = -1}, stops);
+  for (std::size_t i = 0; i < chart.markers.size(); ++i)
+    if (!is_said_on_a_line(chart, chart.markers[i].readout))
+      insert({.x = chart.markers[i].x, .marker = static_cast<int>(i)}, stops);
   return stops;
 }
 
@@ -53,12 +51,9 @@ std::vector<ChartReading> readings_at(const Chart& chart, const ChartStop& stop)
   std::vector<ChartReading> readings;
   for (const ChartLine& line : chart.lines) {
     if (line.readouts.empty()) continue;
-    std::size_t nearest = 0;
-    for (std::size_t i = 1; i < line.readouts.size(); ++i) {
-      const auto from_stop = [&](std::size_t point) { return distance(chart.x, line.points[point].first, stop.x); };
-      if (from_stop(i) < from_stop(nearest)) nearest = i;
-    }
-    readings.push_back(reading_of(line, nearest));
+    const std::size_t point = nearest_point(line, chart.x, stop.x);
+    const auto [x, y] = line.points[point];
+    readings.push_back({.x = x, .y = y, .role = line.role, .words = line.readouts[point]});
   }
   return readings;
 }
@@ -73,11 +68,10 @@ std::string reading_text(const Chart& chart) {
 }
 
 std::size_t first_stop(const Chart& chart) {
-  const std::vector<ChartStop> stops = chart_stops(chart);
-  const auto at = std::find_if(stops.begin(), stops.end(), [&chart](const ChartStop& stop) {
-    return !chart.markers.empty() && stop.x >= chart.markers.front().x;
-  });
-  return at == stops.end() ? 0 : static_cast<std::size_t>(at - stops.begin());
+  if (chart.markers.empty()) return 0;
+  std::size_t first = 0;
+  for (const ChartStop& stop : chart_stops(chart)) first += stop.x < chart.markers.front().x ? 1 : 0;
+  return first;
 }
 
 std::string chart_key(std::size_t index) { return "chart" + std::to_string(index); }

@@ -1,6 +1,9 @@
 // Events of a native window: pointer, keys, size.
 #include <SDL.h>
 
+#include <algorithm>
+
+#include "app/chart_stops.hpp"
 #include "platform/native_window.hpp"
 #include "views/interface.hpp"
 #include "views/keyboard.hpp"
@@ -44,6 +47,39 @@ std::optional<SliderStep> step_of(SDL_Keycode key) {
   }
 }
 
+constexpr std::size_t page_of_stops = 10;
+
+std::size_t stepped_stop(std::size_t stop, std::size_t last, SliderStep step) {
+  switch (step) {
+    case SliderStep::down:
+      return stop - std::min<std::size_t>(stop, 1);
+    case SliderStep::up:
+      return stop + 1;
+    case SliderStep::page_down:
+      return stop - std::min(stop, page_of_stops);
+    case SliderStep::page_up:
+      return stop + page_of_stops;
+    case SliderStep::to_start:
+      return 0;
+    case SliderStep::to_end:
+      break;
+  }
+  return last;
+}
+
+// Along the chart that has the keyboard; false when none has.
+bool step_chart(Interface& interface, std::string_view focus, SliderStep step) {
+  const std::optional<PanelContent>& panel = interface.app().screen().panel;
+  if (!panel) return false;
+  for (std::size_t i = 0; i < panel->charts.size(); ++i) {
+    if (focus != chart_key(i)) continue;
+    const Chart& chart = panel->charts[i];
+    interface.read_chart(focus, stepped_stop(chart.cursor, chart_stops(chart).size() - 1, step));
+    return true;
+  }
+  return false;
+}
+
 void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
   const SDL_Keycode key = event.keysym.sym;
   const std::string focus = interface.focused();
@@ -51,8 +87,9 @@ void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
     return interface.focus(next_focus(interface.targets(), focus, (event.keysym.mod & KMOD_SHIFT) != 0));
   if (key == SDLK_ESCAPE) return interface.focus("");
   const std::optional<SliderStep> step = step_of(key);
-  const bool has_steps = field_named(focus).has_value() || focus.starts_with("chart");
-  if (step && has_steps) return interface.step(focus, *step);
+  const std::optional<Field> field = field_named(focus);
+  if (step && field) return interface.step(*field, *step);
+  if (step && step_chart(interface, focus, *step)) return;
   if (step) return interface.focus(next_focus(interface.targets(), focus, *step == SliderStep::down));
   if (key == SDLK_RETURN || key == SDLK_SPACE) interface.activate(focus);
 }

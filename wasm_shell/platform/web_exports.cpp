@@ -131,8 +131,9 @@ EMSCRIPTEN_KEEPALIVE void pd_edit(const char* field, const char* value) {
 
 // Steps are those of SliderStep.
 EMSCRIPTEN_KEEPALIVE void pd_step(const char* field, int step) {
-  if (session && step >= 0 && step <= static_cast<int>(shell::SliderStep::to_end))
-    session->interface.step(field, static_cast<shell::SliderStep>(step));
+  const auto named = shell::field_named(field);
+  if (session && named && step >= 0 && step <= static_cast<int>(shell::SliderStep::to_end))
+    session->interface.step(*named, static_cast<shell::SliderStep>(step));
 }
 
 EMSCRIPTEN_KEEPALIVE void pd_set_query(const char* query) {

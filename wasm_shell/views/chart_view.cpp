@@ -24,18 +24,17 @@ Rect plot_area(const View& view, const Chart& chart, float left) {
 
 // Where the pointer is, else where the cursor stands while the chart has the keyboard or was touched last.
 void draw_reading(View& view, const Chart& chart, const Plot& plot, std::string_view key, const Hit& hit) {
+  if (hit.pressed && view.state.touch) view.state.pinned = key;
+  const bool pointed = hit.held || (hit.hovered && !view.state.touch);
+  if (!pointed && !hit.focused && view.state.pinned != key) return;
   const std::vector<ChartStop> stops = chart_stops(chart);
   if (stops.empty()) return;
-  if (hit.pressed && view.state.touch) view.state.pinned = key;
-  if (hit.held || (hit.hovered && !view.state.touch)) {
-    const std::size_t stop = stop_near(chart, plot, stops, hit.pointer);
-    if (hit.held && stop != chart.cursor) {
-      view.requests.read_chart = key;
-      view.requests.read_stop = stop;
-    }
-    return draw_readout(view, chart, plot, stops[stop]);
+  const std::size_t stop = pointed ? stop_near(chart, plot, stops, hit.pointer) : chart.cursor;
+  if (hit.held) {
+    view.requests.read_chart = key;
+    view.requests.read_stop = stop;
   }
-  if (hit.focused || view.state.pinned == key) draw_readout(view, chart, plot, stops[chart.cursor]);
+  draw_readout(view, chart, plot, stops[stop]);
 }
 
 }  // namespace
@@ -49,6 +48,7 @@ float tick_width(const View& view, const Chart& chart) {
 
 void draw_chart(View& view, const Chart& chart, std::string_view key, float ticks) {
   Painter& paint = view.paint;
+  const float top = view.y;
   view.y += paint.text_block(TextStyle::strong, view.x, view.y, view.width, view.theme.ink, chart.title);
   view.y += paint.text_block(TextStyle::caption, view.x, view.y, view.width, view.theme.quiet, chart.y.label);
   view.y += chart.rules.empty() ? metrics::unit : metrics::line_caption + 4.0f;
@@ -56,13 +56,12 @@ void draw_chart(View& view, const Chart& chart, std::string_view key, float tick
   draw_axes(view, plot);
   draw_marks(view, chart, plot);
   draw_labels(view, chart, plot);
-  const Rect reach = plot.area.grown(4.0f);
-  const Hit hit = control(view, key, reach, Cursor::standard, true);
+  const Hit hit = control(view, key, plot.area.grown(4.0f), Cursor::standard, true);
   view.y = plot.area.bottom() + 4.0f + metrics::line_caption;
   const float label = paint.text_width(TextStyle::caption, chart.x.label);
   const float x = std::max(view.x, plot.area.right() - label);
   view.y += paint.text_block(TextStyle::caption, x, view.y, view.x + view.width - x, view.theme.quiet, chart.x.label);
-  if (hit.focused) focus_ring(view, reach, 0.0f);
+  if (hit.focused) focus_ring(view, {view.x, top, view.width, view.y - top}, metrics::radius_small);
   draw_reading(view, chart, plot, key, hit);
 }
 

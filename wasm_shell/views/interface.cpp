@@ -106,12 +106,10 @@ void Interface::focus(std::string_view key) {
 
 void Interface::edit(const Edit& edit) { changed(app_.edit(edit), false); }
 
-void Interface::step(std::string_view key, SliderStep step) {
-  const std::optional<Field> field = field_named(key);
-  if (!field) return step_chart(key, step);
-  const std::string before = field_value(*field, app_.controls(), app_.catalogue());
+void Interface::step(Field field, SliderStep step) {
+  const std::string before = field_value(field, app_.controls(), app_.catalogue());
   const double value = parse_number(before).value_or(0.0);
-  changed(app_.edit({.field = *field, .value = std::to_string(slider_step(*field, value, step))}), true);
+  changed(app_.edit({.field = field, .value = std::to_string(slider_step(field, value, step))}), true);
 }
 
 void Interface::set_query(std::string_view query) { changed(app_.set_query(query), false); }

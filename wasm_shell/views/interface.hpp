@@ -39,8 +39,7 @@ class Interface {
   void pointer(PointerEvent event, Point at, bool touch);
   void focus(std::string_view key);
   void edit(const Edit& edit);
-  // Of a slider's field, or along a chart.
-  void step(std::string_view key, SliderStep step);
+  void step(Field field, SliderStep step);
   // Moves the cursor of a chart.
   void read_chart(std::string_view chart, std::size_t stop);
   void set_query(std::string_view query);
@@ -76,7 +75,6 @@ class Interface {
   static constexpr int settle_frames = 3;
 
   void changed(bool screen_changed, bool jump);
-  void step_chart(std::string_view key, SliderStep step);
   void copy(std::string_view key);
   float seconds_since_last(double now_ms);
   Environment shown_environment() const;

@@ -43,8 +43,10 @@ void draw_formula(View& view, const SumLine& sum) {
   view.y += paint.text_block(TextStyle::caption, view.x, view.y, view.width, view.theme.quiet, sum.substituted);
 }
 
-void draw_copied(View& view, std::string_view words, Rect row) {
-  const float width = view.paint.text_width(TextStyle::caption_strong, words) + 2 * metrics::unit;
+// Over the whole result.
+void draw_copied(View& view, const SumLine& sum, std::string_view words, Rect row) {
+  const float result = view.paint.text_width(TextStyle::strong, sum.result);
+  const float width = std::max(result, view.paint.text_width(TextStyle::caption_strong, words)) + 2 * metrics::unit;
   const Rect badge{row.right() - width, row.y + metrics::unit, width, metrics::line_body};
   view.paint.fill(badge, view.theme.ink, metrics::radius_small);
   view.paint.text_in(TextStyle::caption_strong, badge, Align::center, view.theme.ground, words);
@@ -75,7 +77,7 @@ void draw_sums(View& view, const PanelContent& panel) {
     const Hit hit = control(view, key, row, Cursor::pointer);
     if (hit.hovered || hit.held) view.paint.fill(row, surface_of(view, hit), metrics::radius_small);
     draw_sum(view, sum);
-    if (view.state.copied == key) draw_copied(view, panel.copying.copied, row);
+    if (view.state.copied == key) draw_copied(view, sum, panel.copying.copied, row);
     if (hit.focused) focus_ring(view, row.grown(-metrics::focus_gap), metrics::radius_small);
     if (hit.clicked) view.requests.action = key;
   }

@@ -45,7 +45,9 @@ void label_below(View& view, const Segment& segment, float top) {
   const float name = view.paint.text_width(TextStyle::caption_strong, phase.name);
   const float time = view.paint.text_width(TextStyle::caption, phase.time);
   const float share = view.paint.text_width(TextStyle::caption, phase.share);
-  const float width = padding + name + time + share + 2 * word_gap;
+  // What does not happen has neither a tick nor a share.
+  const float tail = phase.fraction > 0.0 ? padding + word_gap : 0.0f;
+  const float width = name + word_gap + time + share + tail;
   const bool right = segment.align == Align::right;
   const float x = right ? segment.rect.right() - width : segment.rect.x;
   const float tick = right ? segment.rect.right() - metrics::segment_minimum : segment.rect.x;

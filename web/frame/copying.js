@@ -65,6 +65,7 @@ export function makeCopying({ panel, app: stage, status }, app, { onCopy, onChan
     update(snapshot) {
       said = snapshot.panel?.copying ?? null;
       buttons = [];
+      panel.classList.toggle('lines', said !== null);
       if (!said) return;
       buttons = [...panel.querySelectorAll('tbody tr')].map((row, i) => {
         const button = document.createElement('button');
