@@ -13,7 +13,8 @@ namespace {
 // The characters of both lists in tools/font, one line per group; U+202F stands for what no editor shows.
 std::set<char32_t> characters_of_the_typeface() {
   std::set<char32_t> characters;
-  const std::string text = support::file_text("tools/font/characters.txt") + support::file_text("tools/font/symbols.txt");
+  const std::string text =
+      support::file_text("tools/font/characters.txt") + support::file_text("tools/font/symbols.txt");
   for (const char32_t point : support::code_points(text)) {
     if (point != U'\n') characters.insert(point);
   }

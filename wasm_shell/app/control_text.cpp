@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/edit.hpp"
+#include "app/number_input.hpp"
 #include "app/slider_scale.hpp"
 #include "prefill_decode/units.hpp"
 #include "text/fill.hpp"

@@ -4,45 +4,11 @@
 #include <cmath>
 
 #include "app/enum_names.hpp"
+#include "app/number_input.hpp"
 #include "app/plain_number.hpp"
 
 namespace shell {
 namespace {
-
-constexpr std::size_t longest_number = 40;
-constexpr std::string_view group_separators[] = {" ", "\u00A0", "\u202F"};
-
-std::string without_groups(std::string_view text) {
-  std::string result;
-  while (!text.empty()) {
-    std::size_t skipped = 0;
-    for (const std::string_view separator : group_separators) {
-      if (text.starts_with(separator)) skipped = separator.size();
-    }
-    if (skipped == 0) result += text.front();
-    text.remove_prefix(skipped == 0 ? 1 : skipped);
-  }
-  return result;
-}
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool is_decimal_sign(char c) { return c == ',' || c == '.'; }
-
-// "8,000" and "131.072" mean thousands where only whole numbers make sense: a sign before every three digits.
-std::string without_thousands_signs(std::string_view text) {
-  const std::size_t first = text.find_first_of(",.");
-  if (first == std::string_view::npos || first == 0 || first > 3) return std::string(text);
-  std::string plain(text.substr(0, first));
-  for (std::size_t i = first; i < text.size(); i += 4) {
-    const std::string_view group = text.substr(i, 4);
-    const bool grouped = group.size() == 4 && group.front() == text[first] && is_digit(group[1]) &&
-                         is_digit(group[2]) && is_digit(group[3]);
-    if (!grouped) return std::string(text);
-    plain += group.substr(1);
-  }
-  return plain;
-}
 
 template <typename Entries>
 std::optional<std::size_t> index_of(std::string_view id, const Entries& entries) {
@@ -125,27 +91,45 @@ bool take_choice(const Edit& edit, Controls& controls, const Catalogue& catalogu
   }
 }
 
+// Empty when it is what the model or the machine brings.
+std::optional<double> unless_own(double value, double own) {
+  const std::string shown = plain_number(value);
+  return shown == plain_number(own) ? std::nullopt : parse_number(shown);
+}
+
 void set_number(Field field, double value, Controls& controls, const Catalogue& catalogue) {
   const prefill_decode::Precision& own = catalogue.model[controls.model].precision;
   const auto count = static_cast<std::int64_t>(value);
-  const std::string shown = plain_number(value);
-  const auto unless_own = [&shown](double own_value) {
-    return shown == plain_number(own_value) ? std::nullopt : parse_number(shown);
-  };
-  if (field == Field::prompt) controls.prompt_tokens = count;
-  if (field == Field::answer) controls.answer_tokens = count;
-  if (field == Field::history) controls.history_tokens = count;
-  if (field == Field::batch) controls.batch = count;
-  if (field == Field::weight_bits) controls.weight_bits = unless_own(own.weight_bits);
-  if (field == Field::kv_bits) controls.kv_bits = unless_own(own.kv_bits);
-  if (field == Field::usd_per_hour) {
-    controls.usd_per_hour = unless_own(catalogue.hardware[controls.hardware].hardware.usd_per_hour);
+  switch (field) {
+    case Field::prompt:
+      controls.prompt_tokens = count;
+      break;
+    case Field::answer:
+      controls.answer_tokens = count;
+      break;
+    case Field::history:
+      controls.history_tokens = count;
+      break;
+    case Field::batch:
+      controls.batch = count;
+      break;
+    case Field::weight_bits:
+      controls.weight_bits = unless_own(value, own.weight_bits);
+      break;
+    case Field::kv_bits:
+      controls.kv_bits = unless_own(value, own.kv_bits);
+      break;
+    case Field::usd_per_hour:
+      controls.usd_per_hour = unless_own(value, catalogue.hardware[controls.hardware].hardware.usd_per_hour);
+      break;
+    default:
+      break;
   }
 }
 
 std::optional<Refusal> take_number(const Edit& edit, const Range& range, Controls& controls,
                                    const Catalogue& catalogue) {
-  const std::optional<double> value = parse_number(range.whole ? without_thousands_signs(edit.value) : edit.value);
+  const std::optional<double> value = range.whole ? parse_count(edit.value) : parse_number(edit.value);
   Refusal refusal{.field = edit.field,
                   .value = edit.value,
                   .reason = RefusalReason::not_a_number,
@@ -166,29 +150,6 @@ std::optional<Refusal> take_number(const Edit& edit, const Range& range, Control
 }
 
 }  // namespace
-
-std::optional<double> parse_number(std::string_view text) {
-  std::string plain = without_groups(text);
-  if (plain.empty() || plain.size() > longest_number) return std::nullopt;
-  const double sign = plain.front() == '-' ? -1.0 : 1.0;
-  if (plain.front() == '-' || plain.front() == '+') plain.erase(0, 1);
-  double value = 0.0;
-  double place = 0.0;
-  bool any_digit = false;
-  for (const char c : plain) {
-    if (is_decimal_sign(c) && place == 0.0) {
-      place = 1.0;
-    } else if (is_digit(c)) {
-      any_digit = true;
-      value = value * 10.0 + (c - '0');
-      if (place > 0.0) place *= 10.0;
-    } else {
-      return std::nullopt;
-    }
-  }
-  if (!any_digit) return std::nullopt;
-  return sign * (place > 0.0 ? value / place : value);
-}
 
 std::optional<Refusal> apply(const Edit& edit, Controls& controls, const Catalogue& catalogue) {
   if (const std::optional<Range> range = field_range(edit.field)) {

@@ -49,9 +49,6 @@ std::vector<std::string> field_choices(Field field, const Catalogue& catalogue);
 // The field's current value, as apply() would take it. Empty for a scenario that matches none.
 std::string field_value(Field field, const Controls& controls, const Catalogue& catalogue);
 
-// Takes a decimal comma or point, spaces between groups of digits; nothing else besides digits and a sign.
-std::optional<double> parse_number(std::string_view text);
-
 std::optional<Refusal> apply(const Edit& edit, Controls& controls, const Catalogue& catalogue);
 
 // Applies "scenario=balanced&batch=8" (percent-encoded, with or without '?'); names that are not ours are passed over.

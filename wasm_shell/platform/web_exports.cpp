@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/json_writer.hpp"
+#include "app/number_input.hpp"
 #include "app/results.hpp"
 #include "app/snapshot.hpp"
 #include "platform/platform.hpp"

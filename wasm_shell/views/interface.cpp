@@ -5,6 +5,7 @@
 #include <cfloat>
 #include <utility>
 
+#include "app/number_input.hpp"
 #include "views/keyboard.hpp"
 #include "views/metrics.hpp"
 #include "views/views.hpp"
