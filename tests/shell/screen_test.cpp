@@ -106,6 +106,7 @@ TEST_CASE("What the reader must know besides: memory, history, batch, model, eff
   CHECK(remarked("history=6000&prefix=lost", "od nowa 6000 tokenów"));
   CHECK(remarked("batch=22", "22 rozmowy"));
   CHECK(remarked("weight_bits=8", "8 bitów"));
+  CHECK(remarked("kv_bits=8", "8 bitów na element"));
   CHECK(remarked("model=llama-2-7b", "Llama 2 7B"));
   CHECK(remarked("efficiency=ideal", "katalogowych"));
 }

@@ -56,12 +56,13 @@ void draw_figure(Page& page, const Figure& figure, double x, double width) {
   const shell::Metric& metric = *figure.metric;
   page.canvas.rectangle({x, page.y, width, 2}, 0, figure.rule);
   page.canvas.text(x, page.y + 20, metric.label, caption_style, "q");
-  const double line = text_width(metric.value, figure_style) + gap + text_width(metric.unit, body_style);
+  const TextStyle& style = text_width(metric.value, figure_style) <= width ? figure_style : title_style;
+  const double line = text_width(metric.value, style) + gap + text_width(metric.unit, body_style);
   if (line <= width) {
-    page.canvas.text_with_unit(x, page.y + 52, metric.value, figure_style, metric.unit, body_style);
+    page.canvas.text_with_unit(x, page.y + 52, metric.value, style, metric.unit, body_style);
     return;
   }
-  page.canvas.text(x, page.y + 52, metric.value, figure_style);
+  page.canvas.text(x, page.y + 52, metric.value, style);
   page.canvas.text(x, page.y + 70, metric.unit, caption_style, "q");
 }
 

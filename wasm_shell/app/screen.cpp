@@ -66,6 +66,11 @@ void append_model_remark(const Controls& controls, const Catalogue& catalogue, s
                          {{"model", model.name}, {"bits", bits(weight_bits, controls.language)}}));
 }
 
+void append_kv_remark(const Controls& controls, std::vector<std::string>& remarks) {
+  if (!controls.kv_bits) return;
+  remarks.push_back(fill(strings(controls.language).remark_kv, {{"bits", bits(*controls.kv_bits, controls.language)}}));
+}
+
 std::vector<std::string> remarks_of(const Controls& controls, const Estimate& estimate, const Catalogue& catalogue) {
   const Language language = controls.language;
   const Strings& words = strings(language);
@@ -83,13 +88,15 @@ std::vector<std::string> remarks_of(const Controls& controls, const Estimate& es
     remarks.push_back(fill(words.remark_batch, {{"conversations", conversations(controls.batch, language)}}));
   }
   append_model_remark(controls, catalogue, remarks);
+  append_kv_remark(controls, remarks);
   if (controls.efficiency == Efficiency::ideal) remarks.emplace_back(words.remark_ideal);
   return remarks;
 }
 
+// "7 min 24 s" stays whole: its units belong to both numbers.
 Metric metric(std::string_view label, const std::string& quantity) {
   const std::size_t space = quantity.rfind(no_break_space);
-  if (space == std::string::npos) return {std::string(label), quantity, {}};
+  if (space == std::string::npos || quantity.find(no_break_space) != space) return {std::string(label), quantity, {}};
   return {std::string(label), quantity.substr(0, space), quantity.substr(space + no_break_space.size())};
 }
 

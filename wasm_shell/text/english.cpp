@@ -44,13 +44,14 @@ const Strings english_strings{
         "intensity {intensity}",
 
     .advice_decode_headline = "Writing takes the time – shorten the answer",
-    .advice_decode_body = "Half the answer saves {saves}. A shorter prompt saves {other} at most.",
+    .advice_decode_body = "Halving the answer saves {saves}. A shorter prompt saves {other} at most.",
     .advice_prefill_headline = "Reading takes the time – shorten the prompt",
-    .advice_prefill_body = "Half the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode.",
+    .advice_prefill_body =
+        "Halving the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode.",
     .advice_both_headline = "Reading and writing take about as long – both count",
-    .advice_both_body = "Half the prompt saves {prompt}, half the answer saves {answer}.",
+    .advice_both_body = "Halving the prompt saves {prompt}, halving the answer {answer}.",
     .advice_one_token_answer =
-        "Half the prompt saves {saves}. The answer is one token, and the prefill already "
+        "Halving the prompt saves {saves}. The answer is one token, and the prefill already "
         "yields it.",
     .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
 
@@ -61,6 +62,7 @@ const Strings english_strings{
     .remark_history_lost = "With the prompt the model reads {tokens} of earlier conversation again.",
     .remark_batch = "The card serves {conversations} at once; the times are those of one of them.",
     .remark_model = "Model: {model}, {bits} per weight.",
+    .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
     .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
 
@@ -73,11 +75,11 @@ const Strings english_strings{
     .play_writing = "Token {shown} of {tokens}",
     .play_faster = "{times} faster than real time",
     .tab_roofline = "Roofline",
-    .tab_batch = "Many conversations",
+    .tab_batch = "Batching",
     .tab_price = "Price list",
     .tab_resume = "Resumption",
     .tab_memory = "Model and memory",
-    .tab_sums = "The sums",
+    .tab_sums = "Calculation",
 
     .summary_caption = "Where the time of the answer goes",
     .column_figure = "Figure",

@@ -70,7 +70,7 @@ const PanelStrings english_panels{
         },
     .price =
         {
-            .lead = "How many times longer than a prompt token an answer token takes the card. The band is the ratio "
+            .lead = "How much more of the card's time an answer token takes than a prompt token. The band is the ratio "
                     "found in price lists: 3 to 5.",
             .chart_title = "Card time: answer token to prompt token",
             .x_label = "conversations at once",

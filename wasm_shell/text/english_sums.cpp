@@ -59,7 +59,7 @@ const SumsStrings english_sums{
         "How well this predicts: with efficiencies fitted to other machines of the class “{label}”, the "
         "model typically (median) errs by {prefill} in prefill and {decode} in decode. Devices: {devices}.",
     .note_not_measured = "How well the model predicts measurements of this class of machine was not checked.",
-    .caption = "The sums",
+    .caption = "Calculation",
     .column_formula = "formula",
     .column_substituted = "values put in",
     .column_result = "result",

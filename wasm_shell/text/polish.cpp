@@ -63,6 +63,7 @@ const Strings polish_strings{
     .remark_history_lost = "Razem z promptem model czyta od nowa {tokens} wcześniejszej rozmowy.",
     .remark_batch = "Karta obsługuje naraz {conversations}; czasy dotyczą jednej z nich.",
     .remark_model = "Model: {model}, {bits} na wagę.",
+    .remark_kv = "Pamięć podręczna: {bits} na element.",
     .remark_memory = "To się nie mieści: potrzeba {needed}, a jest {usable}. Czasy są hipotetyczne.",
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 

@@ -73,6 +73,8 @@ struct Strings {
   std::string_view remark_batch;
   // {model} {bits}
   std::string_view remark_model;
+  // {bits}
+  std::string_view remark_kv;
   // {needed} {usable}
   std::string_view remark_memory;
   std::string_view remark_ideal;
