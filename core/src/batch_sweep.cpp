@@ -19,7 +19,7 @@ BatchPoint batch_point(const Setting& setting, std::int64_t batch) {
   return {.batch = batch,
           .ttft_s = at_batch.prefill.seconds,
           .tokens_per_s = at_batch.decode.tokens_per_s,
-          .tokens_per_s_each = at_batch.decode.tokens_per_s / static_cast<double>(batch),
+          .tokens_per_s_each = at_batch.output_tokens_per_s_each,
           .decode_utilization = at_batch.decode.utilization,
           .price = at_batch.price,
           .fits_memory = at_batch.memory.fits};

@@ -21,6 +21,10 @@ double seconds_per_step(double decode_s, std::int64_t answer_tokens) {
   return answer_tokens > 1 ? decode_s / static_cast<double>(answer_tokens - 1) : 0.0;
 }
 
+double steps_per_second(double decode_s, std::int64_t answer_tokens) {
+  return answer_tokens > 1 ? static_cast<double>(answer_tokens - 1) / decode_s : 0.0;
+}
+
 }  // namespace
 
 Estimate estimate(const Setting& setting) {
@@ -37,6 +41,7 @@ Estimate estimate(const Setting& setting) {
           .no_cache_s = no_cache_s,
           .no_cache_ratio = no_cache_s / total_s,
           .seconds_per_output_token = seconds_per_step(decode.seconds, scenario.answer_tokens),
+          .output_tokens_per_s_each = steps_per_second(decode.seconds, scenario.answer_tokens),
           .ridge_flop_per_byte = ridge_flop_per_byte(sustained_roof(setting.hardware)),
           .memory = memory_use(setting),
           .advice = advise(setting),

@@ -40,7 +40,8 @@ bool is_finite(const TokenPrice& price) {
 bool is_finite(const Estimate& estimate) {
   return is_finite(estimate.prefill) && is_finite(estimate.decode) &&
          all_finite({estimate.total_s, estimate.prefill_share, estimate.decode_share, estimate.no_cache_s,
-                     estimate.no_cache_ratio, estimate.seconds_per_output_token, estimate.ridge_flop_per_byte}) &&
+                     estimate.no_cache_ratio, estimate.seconds_per_output_token, estimate.output_tokens_per_s_each,
+                     estimate.ridge_flop_per_byte}) &&
          is_finite(estimate.memory) && is_finite(estimate.advice) && is_finite(estimate.price);
 }
 

@@ -104,6 +104,7 @@ TEST_CASE("An estimate says of each phase how long, how fast and how well used")
   CHECK(relative_difference(e.decode.utilization, 0.9 / 39) < 1e-15);
   CHECK(relative_difference(e.decode.tokens_per_s, 3.0 / 39) < 1e-15);
   CHECK(relative_difference(e.seconds_per_output_token, 13.0) < 1e-15);
+  CHECK(relative_difference(e.output_tokens_per_s_each, 3.0 / 39) < 1e-15);
   CHECK(relative_difference(e.total_s, 51.2) < 1e-15);
   CHECK(relative_difference(e.prefill_share, 12.2 / 51.2) < 1e-15);
   CHECK(relative_difference(e.decode_share, 39 / 51.2) < 1e-15);

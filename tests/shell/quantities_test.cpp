@@ -115,6 +115,8 @@ TEST_CASE("Conversations follow Polish prepositions") {
 TEST_CASE("Factors, bits and ratios") {
   CHECK(times(41, pl) == nb("41~razy"));
   CHECK(times(7.4, pl) == nb("7,4~raza"));
+  CHECK(times(134, pl) == nb("134~razy"));
+  CHECK(times(214551, pl) == nb("210~000~razy"));
   CHECK(whole_times(200, pl) == nb("200~razy"));
   CHECK(whole_times(1, pl) == nb("1~raz"));
   CHECK(bits(4.5, pl) == nb("4,5~bita"));

@@ -21,16 +21,17 @@ std::string sentence(Field field, const std::string& value, Language language = 
 }  // namespace
 
 TEST_CASE("A refusal names the field, the value and the reason") {
-  CHECK(sentence(Field::prompt, "abc") == "Pominięto prompt=abc: to nie jest liczba.");
-  CHECK(sentence(Field::prompt, "1,5") == "Pominięto prompt=1,5: potrzebna jest liczba całkowita.");
-  CHECK(sentence(Field::prompt, "0") == nb("Pominięto prompt=0: dozwolone są wartości od 1 do 131~072."));
-  CHECK(sentence(Field::theme, "pink") == "Pominięto theme=pink: do wyboru są: auto, light, dark.");
-  CHECK(sentence(Field::batch, "x", Language::english) == "Ignored batch=x: this is not a number.");
+  CHECK(sentence(Field::prompt, "abc") == "Prompt: pominięto „abc” – to nie jest liczba zapisana cyframi.");
+  CHECK(sentence(Field::prompt, "1,5") == "Prompt: pominięto „1,5” – potrzebna jest liczba całkowita.");
+  CHECK(sentence(Field::prompt, "0") == nb("Prompt: pominięto „0” – dozwolone są wartości od 1 do 131~072."));
+  CHECK(sentence(Field::theme, "pink") == "Motyw: pominięto „pink” – do wyboru są: auto, light, dark.");
+  CHECK(sentence(Field::batch, "x", Language::english) ==
+        "Conversations at once: ignored “x” – this is not a number in digits.");
 }
 
 TEST_CASE("A long or strange value is cut short and loses its control characters") {
-  CHECK(contains(sentence(Field::prompt, std::string(500, 'x')), std::string(32, 'x') + "…:"));
-  CHECK(contains(sentence(Field::prompt, std::string("a\n\r\0b\x7F", 6)), "prompt=a   b :"));
+  CHECK(contains(sentence(Field::prompt, std::string(500, 'x')), std::string(32, 'x') + "…”"));
+  CHECK(contains(sentence(Field::prompt, std::string("a\n\r\0b\x7F", 6)), "„a   b ”"));
 }
 
 TEST_CASE("A value is cut between characters, never within one") {
@@ -40,11 +41,16 @@ TEST_CASE("A value is cut between characters, never within one") {
 }
 
 TEST_CASE("Bytes that are no text become question marks") {
-  CHECK(contains(sentence(Field::prompt, "a\xE2\x28\xFFz"), "prompt=a?(?z:"));
-  CHECK(contains(sentence(Field::prompt, "\xC3"), "prompt=?:"));
-  CHECK(contains(sentence(Field::prompt, "\xF0\x9F\x99\x82"), "prompt=\xF0\x9F\x99\x82:"));
+  CHECK(contains(sentence(Field::prompt, "a\xE2\x28\xFFz"), "„a?(?z”"));
+  CHECK(contains(sentence(Field::prompt, "\xC3"), "„?”"));
+  CHECK(contains(sentence(Field::prompt, "\xF0\x9F\x99\x82"), "„\xF0\x9F\x99\x82”"));
+}
+
+TEST_CASE("Where nothing stands, nothing is quoted") {
+  CHECK(sentence(Field::usd_per_hour, "") == "Cena karty za godzinę (USD): brak wartości.");
+  CHECK(sentence(Field::prompt, " \t") == "Prompt: brak wartości.");
 }
 
 TEST_CASE("A refused value cannot fill a gap of the sentence") {
-  CHECK(contains(sentence(Field::prompt, "{reason}"), "prompt={reason}: to nie jest liczba."));
+  CHECK(contains(sentence(Field::prompt, "{reason}"), "„{reason}” – to nie jest liczba"));
 }

@@ -90,7 +90,7 @@ TEST_CASE("A one-token answer has no decode and no rate") {
   CHECK(contains(screen.announcement, "jeden token"));
   CHECK(contains(screen.advice.body, "jeden token"));
   CHECK(contains(screen.no_cache.sentence, "też"));
-  CHECK(contains(screen_of("prompt=1&answer=1").advice.body, "krócej się nie da"));
+  CHECK(screen_of("prompt=1&answer=1").advice.headline == "Krócej się nie da");
 }
 
 TEST_CASE("What the reader must know besides: memory, history, batch, model, efficiency") {
@@ -116,7 +116,7 @@ TEST_CASE("Each refused value is one line on the screen") {
   const auto refusals = apply_query("prompt=abc&theme=pink", controls, built_in_catalogue());
   const Screen screen = compose_screen(controls, refusals, built_in_catalogue());
   REQUIRE(screen.refusals.size() == 2);
-  CHECK(contains(screen.refusals[0], "prompt=abc"));
+  CHECK(contains(screen.refusals[0], "„abc”"));
 }
 
 TEST_CASE("The tab of an open panel closes it") {

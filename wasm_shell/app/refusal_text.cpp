@@ -1,6 +1,7 @@
 // Why a value was not taken, in one sentence.
 #include "app/refusal_text.hpp"
 
+#include "app/control_text.hpp"
 #include "text/fill.hpp"
 #include "text/numbers.hpp"
 #include "text/strings.hpp"
@@ -63,9 +64,11 @@ std::string refusal_reason(const Refusal& refusal, Language language) {
 }
 
 std::string refusal_sentence(const Refusal& refusal, Language language) {
-  return fill(strings(language).refusal, {{"name", field_name(refusal.field)},
-                                          {"value", echo(refusal.value)},
-                                          {"reason", refusal_reason(refusal, language)}});
+  const Strings& words = strings(language);
+  const std::string_view label = field_label(refusal.field, language);
+  const std::string value = echo(refusal.value);
+  if (value.find_first_not_of(' ') == std::string::npos) return fill(words.refusal_empty, {{"label", label}});
+  return fill(words.refusal, {{"label", label}, {"value", value}, {"reason", refusal_reason(refusal, language)}});
 }
 
 }  // namespace shell

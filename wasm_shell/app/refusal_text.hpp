@@ -9,7 +9,7 @@ namespace shell {
 
 // "to nie jest liczba"
 std::string refusal_reason(const Refusal& refusal, Language language);
-// "Pominięto prompt=abc: to nie jest liczba."
+// "Prompt: pominięto „abc” – to nie jest liczba zapisana cyframi."
 std::string refusal_sentence(const Refusal& refusal, Language language);
 
 }  // namespace shell

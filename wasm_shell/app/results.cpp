@@ -20,6 +20,7 @@ constexpr NamedResult results[] = {
     {"decode_mbu", [](const Estimate& e) { return e.decode.mbu; }},
     {"prefill_tokens_per_s", [](const Estimate& e) { return e.prefill.tokens_per_s; }},
     {"decode_tokens_per_s", [](const Estimate& e) { return e.decode.tokens_per_s; }},
+    {"output_tokens_per_s_each", [](const Estimate& e) { return e.output_tokens_per_s_each; }},
     {"seconds_per_output_token", [](const Estimate& e) { return e.seconds_per_output_token; }},
     {"prefill_intensity", [](const Estimate& e) { return e.prefill.intensity; }},
     {"decode_intensity", [](const Estimate& e) { return e.decode.intensity; }},

@@ -24,13 +24,15 @@ std::string prefill_advice(const Estimate& estimate, Language language) {
     return fill(words.advice_prefill_body,
                 {{"saves", saves}, {"other", rough_duration(advice.answer_saves_at_most_s, language)}});
   }
-  if (advice.half_prompt_saves_s > 0.0) return fill(words.advice_one_token_answer, {{"saves", saves}});
-  return std::string(words.advice_one_token_both);
+  return fill(words.advice_one_token_answer, {{"saves", saves}});
 }
 
 AdviceText advice_text(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
   const prefill_decode::Advice& advice = estimate.advice;
+  if (advice.half_prompt_saves_s == 0.0 && advice.half_answer_saves_s == 0.0) {
+    return {advice.dominance, std::string(words.advice_shortest_headline), std::string(words.advice_shortest_body)};
+  }
   switch (advice.dominance) {
     case prefill_decode::Dominance::decode:
       return {advice.dominance, std::string(words.advice_decode_headline),
@@ -103,7 +105,7 @@ Metric metric(std::string_view label, const std::string& quantity) {
 Metric rate_metric(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
   if (estimate.decode.seconds == 0.0) return {std::string(words.rate_label), std::string(words.no_value), {}};
-  const RateText rate = token_rate(estimate.decode.tokens_per_s, language);
+  const RateText rate = token_rate(estimate.output_tokens_per_s_each, language);
   return {std::string(words.rate_label), rate.digits, rate.unit};
 }
 

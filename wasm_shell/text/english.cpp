@@ -53,7 +53,8 @@ const Strings english_strings{
     .advice_one_token_answer =
         "Halving the prompt saves {saves}. The answer is one token, and the prefill already "
         "yields it.",
-    .advice_one_token_both = "One token in, one token out: there is nothing left to shorten.",
+    .advice_shortest_headline = "Nothing left to shorten",
+    .advice_shortest_body = "One token in and one token out.",
 
     .no_cache = "Without the KV cache: {slow} instead of {fast} ({times}\u00A0as\u00A0long)",
     .no_cache_same = "Without the KV cache: {slow} as well – for so short an answer it hardly matters",
@@ -97,8 +98,9 @@ const Strings english_strings{
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 
-    .refusal = "Ignored {name}={value}: {reason}.",
-    .reason_not_a_number = "this is not a number",
+    .refusal = "{label}: ignored “{value}” – {reason}.",
+    .refusal_empty = "{label}: no value.",
+    .reason_not_a_number = "this is not a number in digits",
     .reason_not_whole = "it must be a whole number",
     .reason_out_of_range = "values from {minimum} to {maximum} are allowed",
     .reason_unknown_choice = "the choices are: {choices}",

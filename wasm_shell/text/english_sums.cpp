@@ -32,6 +32,7 @@ const SumsStrings english_sums{
     .prefill_share = "Share of prefill",
     .prefill_rate = "Prefill rate",
     .decode_rate = "Writing speed",
+    .batch_rate = "Total writing speed",
     .step_mean = "Mean decode step",
     .utilization = "{phase}: utilisation",
     .mfu = "{phase}: MFU",

@@ -22,7 +22,8 @@ inline constexpr std::string_view total = "S = TTFT + decode";
 
 inline constexpr std::string_view prefill_share = "TTFT / S";
 inline constexpr std::string_view prefill_rate = "B·P / TTFT";
-inline constexpr std::string_view decode_rate = "B·(A−1) / decode";
+inline constexpr std::string_view decode_rate = "(A−1) / decode";
+inline constexpr std::string_view batch_rate = "B·(A−1) / decode";
 inline constexpr std::string_view step_mean = "decode / (A−1)";
 inline constexpr std::string_view utilization = "Q / (F·T)";
 inline constexpr std::string_view mfu = "Q / (F₀·T)";

@@ -54,7 +54,8 @@ const Strings polish_strings{
     .advice_one_token_answer =
         "O połowę krótszy prompt oszczędzi {saves}. Odpowiedź to jeden token, "
         "a ten powstaje już w prefillu.",
-    .advice_one_token_both = "Jeden token na wejściu i jeden na wyjściu: krócej się nie da.",
+    .advice_shortest_headline = "Krócej się nie da",
+    .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",
 
     .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times}\u00A0dłużej)",
     .no_cache_same = "Bez pamięci podręcznej: też {slow} – przy tak krótkiej odpowiedzi prawie nic to nie zmienia",
@@ -98,8 +99,9 @@ const Strings polish_strings{
     .announcement = "Pierwszy token: {ttft}, cała odpowiedź: {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 
-    .refusal = "Pominięto {name}={value}: {reason}.",
-    .reason_not_a_number = "to nie jest liczba",
+    .refusal = "{label}: pominięto „{value}” – {reason}.",
+    .refusal_empty = "{label}: brak wartości.",
+    .reason_not_a_number = "to nie jest liczba zapisana cyframi",
     .reason_not_whole = "potrzebna jest liczba całkowita",
     .reason_out_of_range = "dozwolone są wartości od {minimum} do {maximum}",
     .reason_unknown_choice = "do wyboru są: {choices}",

@@ -32,6 +32,7 @@ const SumsStrings polish_sums{
     .prefill_share = "Udział prefillu",
     .prefill_rate = "Tempo prefillu",
     .decode_rate = "Tempo pisania",
+    .batch_rate = "Łączne tempo pisania",
     .step_mean = "Średni krok decode",
     .utilization = "{phase}: wykorzystanie",
     .mfu = "{phase}: MFU",

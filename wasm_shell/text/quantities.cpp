@@ -164,7 +164,9 @@ const Plural& time_forms(Language language) {
 }  // namespace
 
 std::string times(double factor, Language language) {
-  return with_unit(significant(factor, 2, language), time_forms(language));
+  if (factor < 1000.0) return with_unit(significant(factor, 2, language), time_forms(language));
+  const double step = std::pow(10.0, std::floor(std::log10(factor)) - 1.0);
+  return with_unit(whole(std::round(factor / step) * step, language), time_forms(language));
 }
 
 std::string whole_times(double factor, Language language) {

@@ -60,7 +60,8 @@ struct Strings {
   std::string_view advice_both_body;
   // {saves}
   std::string_view advice_one_token_answer;
-  std::string_view advice_one_token_both;
+  std::string_view advice_shortest_headline;
+  std::string_view advice_shortest_body;
 
   // {slow} {fast} {times}
   std::string_view no_cache;
@@ -112,8 +113,10 @@ struct Strings {
   // {ttft}
   std::string_view announcement_one_token;
 
-  // {name} {value} {reason}
+  // {label} {value} {reason}
   std::string_view refusal;
+  // {label}
+  std::string_view refusal_empty;
   std::string_view reason_not_a_number;
   std::string_view reason_not_whole;
   // {minimum} {maximum}

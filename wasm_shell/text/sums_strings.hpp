@@ -32,6 +32,7 @@ struct SumsStrings {
   std::string_view prefill_share;
   std::string_view prefill_rate;
   std::string_view decode_rate;
+  std::string_view batch_rate;
   std::string_view step_mean;
   // {phase}
   std::string_view utilization;

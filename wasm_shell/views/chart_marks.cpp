@@ -23,7 +23,7 @@ void draw_x_ticks(View& view, const Plot& plot) {
   float free_from = -1e9f;
   for (const Tick& tick : plot.x.ticks) {
     const float x = plot.x_at(tick.value);
-    view.paint.line({x, plot.area.y}, {x, plot.area.bottom()}, view.theme.hairline);
+    view.paint.line({x, plot.area.y}, {x, plot.area.bottom()}, view.theme.grid);
     const auto [left, right] = label_span(view, plot, tick);
     const Tick& last = plot.x.ticks.back();
     if (left < free_from || (&tick != &last && right + label_gap > label_span(view, plot, last).first)) continue;
@@ -36,7 +36,7 @@ void draw_y_ticks(View& view, const Plot& plot) {
   float free_below = 1e9f;
   for (const Tick& tick : plot.y.ticks) {
     const float y = plot.y_at(tick.value);
-    view.paint.line({plot.area.x, y}, {plot.area.right(), y}, view.theme.hairline);
+    view.paint.line({plot.area.x, y}, {plot.area.right(), y}, view.theme.grid);
     if (y > free_below) continue;
     const Rect box{view.x, y - metrics::line_caption * 0.5f, plot.area.x - tick_gap - view.x, metrics::line_caption};
     view.paint.text_in(TextStyle::caption, box, Align::right, view.theme.quiet, tick.label);

@@ -7,6 +7,8 @@
 namespace shell {
 namespace {
 
+constexpr float label_gap = 4.0f;
+
 // 0 at the axis' minimum, 1 at its maximum.
 double along(const Axis& axis, double value) {
   if (!axis.logarithmic) return (value - axis.minimum) / (axis.maximum - axis.minimum);
@@ -70,7 +72,8 @@ Rect LabelSpace::place(const std::vector<Rect>& candidates) {
     fewest = count;
     if (count == 0) break;
   }
-  taken_.push_back(best);
+  // Labels side by side keep a space between them.
+  taken_.push_back({best.x - label_gap, best.y, best.width + 2.0f * label_gap, best.height});
   return best;
 }
 

@@ -26,7 +26,11 @@ void Interface::publish_playback(const std::string& announcement) {
 }
 
 void Interface::advance_playback(float seconds) {
-  if (visible_) set_playback(advanced(playback_, playback_plan(app_.screen()), static_cast<double>(seconds)));
+  if (!visible_) return;
+  const PlaybackPlan plan = playback_plan(app_.screen());
+  // A reader who asks for less motion while it runs gets the next step by hand.
+  const bool stops = playback_.running && environment_.reduced_motion;
+  set_playback(stops ? toggled(playback_, plan) : advanced(playback_, plan, static_cast<double>(seconds)));
 }
 
 void Interface::play(std::string_view action) {

@@ -11,6 +11,7 @@ constexpr Palette light_theme{
     .ink = rgb(0x1A1D21),
     .quiet = rgb(0x5B6470),
     .hairline = rgb(0xDFE3E8),
+    .grid = rgb(0xDFE3E8),
     .surface = rgb(0xF2F4F6),
     .surface_hover = rgb(0xE6EAEE),
     .surface_pressed = rgb(0xDBE0E5),
@@ -33,6 +34,7 @@ constexpr Palette dark_theme{
     .ink = rgb(0xE8EAED),
     .quiet = rgb(0xA3ABB5),
     .hairline = rgb(0x2E343A),
+    .grid = rgb(0x2E343A),
     .surface = rgb(0x21262B),
     .surface_hover = rgb(0x2C3238),
     .surface_pressed = rgb(0x373E46),
@@ -56,6 +58,7 @@ constexpr Palette contrasting(Palette theme, bool dark) {
   theme.ink = strong;
   theme.quiet = dark ? rgb(0xD5DAE0) : rgb(0x33393F);
   theme.hairline = theme.quiet;
+  theme.grid = dark ? rgb(0x3A424A) : rgb(0xC4CAD1);
   theme.surface = theme.ground;
   theme.edge = strong;
   theme.chosen = strong;

@@ -27,6 +27,8 @@ struct Palette {
   // Secondary text, 4.5:1 on ground and surface.
   Color quiet;
   Color hairline;
+  // Behind the lines of a chart.
+  Color grid;
   // Ground of a control at rest, under the pointer and pressed; its edge, transparent where contrast needs none.
   Color surface;
   Color surface_hover;

@@ -36,8 +36,9 @@ struct Estimate {
   double no_cache_s = 0.0;
   // no_cache_s / total_s
   double no_cache_ratio = 1.0;
-  // Time per output token of one conversation; 0 for a one-token answer.
+  // Of one conversation; 0 for a one-token answer.
   double seconds_per_output_token = 0.0;
+  double output_tokens_per_s_each = 0.0;
   double ridge_flop_per_byte = 0.0;
   MemoryUse memory;
   Advice advice;

@@ -106,8 +106,12 @@ std::vector<SumLine> answer_sums(const PanelInput& input) {
   sheet.append(words.prefill_rate, formulas::prefill_rate, sheet.batched(sheet.scenario.prompt_tokens) + " / " + ttft,
                token_rate_text(estimate.prefill.tokens_per_s, sheet.language));
   if (sheet.decodes()) {
-    sheet.append(words.decode_rate, formulas::decode_rate, sheet.batched(steps) + " / " + decode,
-                 token_rate_text(estimate.decode.tokens_per_s, sheet.language));
+    sheet.append(words.decode_rate, formulas::decode_rate, sheet.number(steps) + " / " + decode,
+                 token_rate_text(estimate.output_tokens_per_s_each, sheet.language));
+    if (sheet.scenario.batch > 1) {
+      sheet.append(words.batch_rate, formulas::batch_rate, sheet.batched(steps) + " / " + decode,
+                   token_rate_text(estimate.decode.tokens_per_s, sheet.language));
+    }
     sheet.append(words.step_mean, formulas::step_mean, decode + " / " + sheet.number(steps),
                  sum_time(estimate.seconds_per_output_token, sheet.language));
   }
