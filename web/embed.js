@@ -1,11 +1,11 @@
 // For pages with plain iframes of frame.html: each gets the height of its content. Optional; loaded once, it serves all.
-import { readFromFrame, sendToFrame } from './messages.js';
+import { addressOf, readFromFrame, sendToFrame } from './messages.js';
 
 const frameAddress = new URL('./frame.html', import.meta.url);
 
 function isOurs(iframe) {
-  const { origin, pathname } = new URL(iframe.src, document.baseURI);
-  return origin === frameAddress.origin && pathname === frameAddress.pathname;
+  const address = addressOf(iframe);
+  return address?.origin === frameAddress.origin && address.pathname === frameAddress.pathname;
 }
 
 const ourFrames = () => [...document.querySelectorAll('iframe[src]')].filter(isOurs);

@@ -68,7 +68,7 @@ async function fail(error) {
     root.dataset.phase = 'stopped';
     return;
   }
-  await fillPlaceholder(nodes.placeholder, address.query, true);
+  await fillPlaceholder(nodes.placeholder, address.query, true).catch(console.warn);
   // Of another state, perhaps, as its table says; but there.
   if (!nodes.placeholder.hasChildNodes()) nodes.placeholder.append(...authored);
   root.dataset.phase = 'failed';
@@ -81,7 +81,7 @@ async function start() {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   showScheme(address.theme, address.scheme === 'auto' ? prefersDark : address.scheme === 'dark');
   if (address.isInElement || !hasPicture(nodes.placeholder, address.query)) nodes.placeholder.replaceChildren();
-  if (!address.isInElement) fillPlaceholder(nodes.placeholder, address.query);
+  if (!address.isInElement) fillPlaceholder(nodes.placeholder, address.query).catch(console.warn);
   await waitForWidth(nodes.stage);
   checkPlatform();
   const loading = loadApp();

@@ -64,9 +64,18 @@ function checked(data, shapes) {
 
 const message = (type, fields) => ({ prefillDecode: VERSION, type, ...fields });
 
+// Null where a page's iframe has something for an address that is none.
+export function addressOf(iframe) {
+  try {
+    return new URL(iframe.src, iframe.baseURI);
+  } catch {
+    return null;
+  }
+}
+
 // A sandbox without allow-same-origin gives the frame the opaque origin, which messages carry as "null".
 function isExpectedOrigin(origin, iframe) {
-  if (origin === new URL(iframe.src, iframe.baseURI).origin) return true;
+  if (origin === addressOf(iframe)?.origin) return true;
   if (origin !== 'null') return false;
   return self.origin === 'null' || (iframe.hasAttribute('sandbox') && !iframe.sandbox.contains('allow-same-origin'));
 }

@@ -22,7 +22,8 @@ export async function findPlaceholder(query) {
 
 // Whether the page came with the picture of this state.
 export function hasPicture(figure, query) {
-  return !!figure.querySelector(`img[src$="placeholders/${nameOf(query)}.svg"]`);
+  const name = `placeholders/${nameOf(query)}.svg`;
+  return [...figure.querySelectorAll('img')].some((image) => image.getAttribute('src')?.endsWith(name));
 }
 
 // Of the same language, for when there will be nothing else; its table says what it was computed for.
