@@ -18,6 +18,7 @@ class PrefillDecode extends HTMLElement {
   static observedAttributes = FIELDS;
 
   #box = document.createElement('div');
+  #strut = document.createElement('canvas');
   #still = document.createElement('div');
   #notice = document.createElement('p');
   #frame = null;
@@ -37,11 +38,13 @@ class PrefillDecode extends HTMLElement {
   constructor() {
     super();
     this.#box.className = 'box';
+    this.#strut.className = 'strut';
+    this.#strut.setAttribute('aria-hidden', 'true');
     this.#still.className = 'still';
     this.#notice.className = 'notice';
     this.#notice.setAttribute('role', 'status');
     this.#box.append(this.#notice, this.#still);
-    this.attachShadow({ mode: 'open' }).append(this.#box);
+    this.attachShadow({ mode: 'open' }).append(this.#strut, this.#box);
   }
 
   connectedCallback() {

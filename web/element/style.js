@@ -1,13 +1,16 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
 const RULES = [
-  ':host { display: block !important; }',
+  // In a column as wide as that; in a place that fits its content as wide as the strut, and never wider than the place.
+  ':host { display: block !important; min-width: min(240px, 100%); max-width: 100%; writing-mode: horizontal-tb !important; }',
   ':host([hidden]) { display: none !important; }',
   // A page's fonts, colours, direction and alignment end here.
   '.box { all: initial; direction: ltr; display: block; position: relative; contain: inline-size; container-type: inline-size; }',
+  // A box that contains its width gives none away. Replaced elements may shrink to nothing, so a narrow place stays narrow.
+  '.strut { all: initial; display: block; width: 720px; max-width: 100%; height: 0; }',
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
-  '.still { --height: 560px; display: block; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.still { --height: 560px; display: block; position: relative; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',
   '@container (max-width: 659px) { .still { --height: 632px; } }',
   '@container (max-width: 599px) { .still { --height: 720px; } }',

@@ -61,3 +61,49 @@ for (const [kind, src] of [['no address', 'https://'], ['an address without a ho
     assert.deepEqual(await page.evaluate(() => window.__seen.problems.filter((problem) => !/did not load/.test(problem))), []);
   });
 }
+
+// Places as wide as what is in them, by their style; a reader's column is around each.
+const FITTING_PLACES = {
+  'a column': '',
+  'a flex row': 'display:flex',
+  'a flex row beside a text': 'display:flex;gap:8px',
+  'a centred flex column': 'display:flex;flex-direction:column;align-items:center',
+  'an inline flex row': 'display:inline-flex',
+  'a centring grid': 'display:grid;place-items:center',
+  'a grid of automatic columns': 'display:grid;grid-template-columns:auto auto',
+  'a float': 'float:left',
+  'an inline block': 'display:inline-block',
+  'an absolute position': 'position:absolute',
+  'fit-content': 'width:fit-content',
+  'a table cell': 'display:table-cell',
+  'a table': 'display:table',
+  'vertical writing': 'writing-mode:vertical-rl',
+  'vertical writing from left to right': 'writing-mode:vertical-lr',
+};
+
+for (const width of [320, 900]) {
+  scenario(`in any place of a column ${width} pixels wide the element is wide enough to read and no wider than the column`, {
+    reports: [], needs: width < 400 ? ['narrow'] : [],
+  }, async ({ site, open }) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    const places = Object.entries(FITTING_PLACES).map(([name, style]) => `<div class="column" title="${name}" style="position:relative;width:${width}px;min-height:10px;margin:0 0 20px;overflow:auto">
+      <div style="${style}"><prefill-decode></prefill-decode>${/beside/.test(name) ? '<p style="margin:0">Tekst obok.</p>' : ''}</div></div>`);
+    await page.goto(siteWith(site, { widget: `<style>body { margin: 0 }</style><p style="height:3000px"></p>${places.join('')}${element()}` }).url(HOST));
+    await eventually(() => page.evaluate(() => !!document.querySelector('prefill-decode').shadowRoot?.querySelector('img')), 'an element');
+    const found = await page.evaluate(() => [...document.querySelectorAll('.column')].map((column) => {
+      const box = column.querySelector('prefill-decode').getBoundingClientRect();
+      return { name: column.title, width: box.width, height: box.height, scrolls: column.scrollWidth - column.clientWidth };
+    }));
+    for (const { name, width: own, height, scrolls } of found) {
+      const least = width < 400 ? (/beside/.test(name) ? 200 : 300) : 600;
+      assert.ok(own >= least && own <= width && height >= 500 && scrolls <= 0, `${name}: ${own} × ${height}, ${scrolls} too wide`);
+    }
+  });
+}
+
+scenario('beside a long text in a row the element keeps room for its controls', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(siteWith(site, { widget: `<div style="display:flex">${element()}<p>${'Słowo po słowie. '.repeat(200)}</p></div>` }).url(HOST));
+  const widget = await makeWidget(page, 'prefill-decode').ready();
+  assert.ok((await widget.frameBox()).width >= 240);
+});
