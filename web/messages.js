@@ -6,7 +6,7 @@ const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 20000;
 
 const isText = (value) => typeof value === 'string' && value.length <= TEXT_LIMIT;
-const isQuery = (value) => isText(value) && /^[\w.~%+=&-]*$/.test(value);
+const isQuery = (value) => isText(value) && /^[\w.~*%+=&-]*$/.test(value);
 const isHeight = (value) => Number.isFinite(value) && value >= MIN_HEIGHT && value <= MAX_HEIGHT;
 const isPlainObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -25,6 +25,8 @@ const isTable = (value) =>
   isPlainObject(value) && isText(value.caption) && isTexts(value.columns) && Array.isArray(value.rows) && value.rows.every(isTexts);
 
 const FROM_FRAME = {
+  // It runs, and the rest is on its way, for as long as that takes.
+  loading: {},
   // The first picture stands; the host may take its placeholder away.
   ready: {},
   // Height in CSS pixels at which nothing scrolls.
@@ -92,8 +94,11 @@ export function readFromHost(event) {
 }
 
 // States are no secret and a sandboxed frame has no origin to name, hence '*'.
+// What the frame would not take is not sent; returns whether it was.
 export function sendToFrame(iframe, type, fields) {
-  iframe.contentWindow?.postMessage(message(type, fields), '*');
+  const sound = checked(message(type, fields), FROM_HOST);
+  if (sound) iframe.contentWindow?.postMessage(message(type, fields), '*');
+  return !!sound;
 }
 
 export function sendToHost(type, fields) {

@@ -11,6 +11,10 @@ export const BROUGHT = {
 // Texts of the page and not of the reader: never written back.
 const OWN = ['lang', 'theme'];
 
+// No value that means something is as long. What is left of a longer one stays wrong, and the app refuses it in words.
+const VALUE_LIMIT = 40;
+const shortened = (value) => (value.length > VALUE_LIMIT ? `${value.slice(0, VALUE_LIMIT)}…` : value);
+
 export const isNumber = (field) => NUMBERS.includes(field);
 
 // The language of the element, else of the page around it where we speak it.
@@ -27,7 +31,7 @@ export function queryOf(element) {
   for (const field of FIELDS) {
     if (field === 'lang') continue;
     const value = element.getAttribute(field);
-    if (value !== null && value !== '') query.set(field, value);
+    if (value !== null && value !== '') query.set(field, shortened(value));
   }
   if (languageOf(element) === 'en') query.set('lang', 'en');
   return query.toString();

@@ -8,7 +8,7 @@ const RULES = [
   // A box that contains its width gives none away. Replaced elements may shrink to nothing, so a narrow place stays narrow.
   '.strut { all: initial; display: block; width: 720px; max-width: 100%; height: 0; }',
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
-  '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
+  '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
   '.still { --height: 560px; display: block; position: relative; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',

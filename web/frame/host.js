@@ -25,11 +25,14 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
     if (message?.type === 'scheme') onScheme(message.scheme);
     if (message?.type !== 'hello') return;
     onHello();
+    sendToHost('loading');
     if (height) sendToHost('height', { height });
     if (state) sendState();
     if (isReady) sendToHost('ready');
     if (failure) sendToHost('failed', failure);
   });
+
+  sendToHost('loading');
 
   return {
     ready() {
