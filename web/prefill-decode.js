@@ -22,6 +22,8 @@ class PrefillDecode extends HTMLElement {
   #still = document.createElement('div');
   #notice = document.createElement('p');
   #frame = null;
+  // That of the document it stands in, which may be another than the module's.
+  #window = null;
   #observer = null;
   #unwatchScheme = null;
   #isNear = false;
@@ -52,18 +54,19 @@ class PrefillDecode extends HTMLElement {
     this.#changed.clear();
     adoptStyle(this.shadowRoot, new URL('./element.css', import.meta.url));
     this.#authoredQuery ??= queryOf(this);
+    this.#notice.textContent = '';
     this.#showPhase('still');
     this.#takeScheme();
     this.#unwatchScheme = watchScheme(() => this.#takeScheme());
-    window.addEventListener('message', this);
-    this.#observer = new IntersectionObserver((entries) => this.#onNear(entries.at(-1).isIntersecting), { rootMargin: NEAR });
-    this.#observer.observe(this);
+    this.#window = this.ownerDocument.defaultView;
+    this.#window?.addEventListener('message', this);
+    this.#watchNearness();
   }
 
   disconnectedCallback() {
     this.#observer?.disconnect();
     this.#unwatchScheme?.();
-    window.removeEventListener('message', this);
+    this.#window?.removeEventListener('message', this);
     this.#unmount();
   }
 
@@ -108,8 +111,8 @@ class PrefillDecode extends HTMLElement {
   }
 
   #send() {
-    this.#serial += 1;
-    sendToFrame(this.#frame, 'set', { serial: this.#serial, query: queryOf(this) });
+    const serial = this.#serial + 1;
+    if (sendToFrame(this.#frame, 'set', { serial, query: queryOf(this) })) this.#serial = serial;
   }
 
   #takeScheme() {
@@ -118,6 +121,17 @@ class PrefillDecode extends HTMLElement {
     this.#box.dataset.scheme = theme === 'light' || theme === 'dark' ? theme : this.#scheme;
     this.#box.style.setProperty('color-scheme', this.#box.dataset.scheme);
     if (this.#frame) sendToFrame(this.#frame, 'scheme', { scheme: this.#scheme });
+  }
+
+  // Where the page has no such observer, or one that fails, it counts as near.
+  #watchNearness() {
+    try {
+      this.#observer = new IntersectionObserver((entries) => this.#onNear(entries.at(-1).isIntersecting), { rootMargin: NEAR });
+      this.#observer.observe(this);
+    } catch {
+      this.#observer = null;
+      this.#onNear(true);
+    }
   }
 
   #onNear(isNear) {
@@ -165,7 +179,9 @@ class PrefillDecode extends HTMLElement {
     if (this.#box.dataset.phase !== 'failed') this.#showPhase('still');
   }
 
+  // Any word from the frame says that it is there.
   #take(message) {
+    clearTimeout(this.#patience);
     if (message.type === 'height') this.#setHeight(message.height);
     if (message.type === 'state' && message.serial >= this.#serial) this.#takeState(message);
     if (message.type === 'failed') {
@@ -173,7 +189,6 @@ class PrefillDecode extends HTMLElement {
       this.#unmount();
     }
     if (message.type === 'ready') {
-      clearTimeout(this.#patience);
       this.#notice.textContent = '';
       this.#showPhase('live');
       this.#setHeight(this.#height);

@@ -22,13 +22,25 @@ function groundOf(element) {
 export function schemeUnder(element) {
   const ground = groundOf(element);
   if (ground) return luminance(ground) < DARK_LUMINANCE ? 'dark' : 'light';
-  const { colorScheme } = getComputedStyle(document.documentElement);
+  const { colorScheme } = getComputedStyle(element.ownerDocument.documentElement);
   const isDark = /dark/.test(colorScheme) && (!/light/.test(colorScheme) || matchMedia('(prefers-color-scheme: dark)').matches);
   return isDark ? 'dark' : 'light';
 }
 
 const listeners = new Set();
 let stop = null;
+
+// Null where the page's observers fail: then the scheme is that of the start.
+function observeAttributes(changed) {
+  const attributes = { attributes: true, attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme', 'data-bs-theme'] };
+  try {
+    const observer = new MutationObserver(changed);
+    for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, attributes);
+    return observer;
+  } catch {
+    return null;
+  }
+}
 
 function watchPage() {
   let timer = 0;
@@ -38,13 +50,11 @@ function watchPage() {
     clearTimeout(timer);
     timer = setTimeout(tell, FADE_MS);
   };
-  const observer = new MutationObserver(changed);
-  const attributes = { attributes: true, attributeFilter: ['class', 'style', 'data-theme', 'data-color-scheme', 'data-bs-theme'] };
-  for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, attributes);
+  const observer = observeAttributes(changed);
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', changed);
   return () => {
-    observer.disconnect();
+    observer?.disconnect();
     media.removeEventListener('change', changed);
     clearTimeout(timer);
   };

@@ -107,3 +107,117 @@ scenario('beside a long text in a row the element keeps room for its controls', 
   const widget = await makeWidget(page, 'prefill-decode').ready();
   assert.ok((await widget.frameBox()).width >= 240);
 });
+
+const isLive = (page) => page.evaluate(() => document.querySelector('prefill-decode')?.shadowRoot?.querySelector('.box').dataset.phase === 'live');
+
+for (const [kind, value] of [['a star', '*'], ['quotes', '"\''], ['all signs', '!*\'()-._~%&=+#?"<>\\ \n'], ['half a character', '\ud83d'], ['more than a message carries', 'ż'.repeat(9000)]]) {
+  scenario(`a live element refuses ${kind} in words, and its next state is taken`, { reports: [] }, async ({ site, open }) => {
+    const page = await open();
+    await page.goto(siteWith(site).url(HOST));
+    const widget = await makeWidget(page, 'prefill-decode').ready();
+    for (const field of ['scenario', 'prompt', 'hardware']) {
+      await page.evaluate(([name, text]) => document.querySelector('prefill-decode').setAttribute(name, text), [field, value]);
+      await eventually(() => widget.inside(() => document.getElementById('refusals').children.length > 0), `a refusal for ${field}`);
+      await page.evaluate(() => document.querySelector('prefill-decode').setAttribute('scenario', 'long-document'));
+      await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').state.scenario === 'long-document'), 'the next state');
+      await page.evaluate(() => document.querySelector('prefill-decode').setAttribute('scenario', 'balanced'));
+      await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').state.scenario === 'balanced'), 'the first state');
+    }
+  });
+}
+
+// Time in the host page passes as the test says, so that its patience can run out at once. Frames keep their own.
+const FAST_PATIENCE = 'if (window.parent === window) { const { setTimeout: later } = window; window.setTimeout = (call, after, ...rest) => later(call, after === 10000 ? 1500 : after, ...rest); }';
+const heights = () => {
+  const seen = new Set();
+  window.heightsSeen = seen;
+  new ResizeObserver(([entry]) => seen.add(Math.round(entry.contentRect.height))).observe(document.querySelector('prefill-decode'));
+};
+
+scenario('a binary that takes longer than the element’s patience is waited for, without a sentence and without a jump', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(siteWith(site, { before: 0 }, {
+    first: FAST_PATIENCE,
+    async answer(request, response, path) {
+      if (path.endsWith('.wasm')) await new Promise((resolve) => { setTimeout(resolve, 4000); });
+      return false;
+    },
+  }).url(HOST));
+  await page.evaluate(heights);
+  const notices = new Set();
+  await eventually(async () => {
+    notices.add(await page.evaluate(() => document.querySelector('prefill-decode').shadowRoot?.querySelector('.notice').textContent ?? ''));
+    return isLive(page);
+  }, 'a live element');
+  assert.deepEqual([...notices], ['']);
+  const seen = await page.evaluate(() => [...window.heightsSeen].filter((height) => height > 0));
+  assert.ok(Math.max(...seen) - Math.min(...seen) <= 24, seen.join());
+});
+
+scenario('a frame page that is not there leaves sentence, picture and table, and no empty frame', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(siteWith(site, { before: 0 }, {
+    first: FAST_PATIENCE,
+    answer(request, response, path) {
+      if (!path.endsWith('/frame.html')) return false;
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>404</h1>');
+      return true;
+    },
+  }).url(HOST));
+  await eventually(() => page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('prefill-decode');
+    const [box, notice, still, frame] = ['.box', '.notice', '.still', 'iframe'].map((name) => shadowRoot.querySelector(name));
+    return /Nie udało się/.test(notice.innerText) && shadowRoot.querySelector('img').offsetHeight > 50 && shadowRoot.querySelector('table').offsetHeight > 50
+      && (!frame || getComputedStyle(frame).visibility === 'hidden') && Math.abs(box.offsetHeight - notice.offsetHeight - still.offsetHeight) <= 1;
+  }), 'the fallback');
+});
+
+scenario('an element that failed and is inserted again starts without the old sentence', { reports: [] }, async ({ site, open }) => {
+  let isThere = false;
+  const page = await open();
+  await page.goto(siteWith(site, { before: 0 }, {
+    answer(request, response, path) {
+      if (isThere || !path.endsWith('.wasm')) return false;
+      response.writeHead(404).end();
+      return true;
+    },
+  }).url(HOST));
+  await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').shadowRoot.querySelector('.notice').textContent !== ''), 'a sentence');
+  isThere = true;
+  const sentence = await page.evaluate(() => {
+    const element = document.querySelector('prefill-decode');
+    const { parentNode, nextSibling } = element;
+    element.remove();
+    parentNode.insertBefore(element, nextSibling);
+    return element.shadowRoot.querySelector('.notice').textContent;
+  });
+  assert.equal(sentence, '');
+  await eventually(() => isLive(page), 'a live element');
+});
+
+scenario('an element moved into the document of a frame goes live there, and again in the page', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(siteWith(site, { widget: `<iframe id="other" src="/none" srcdoc="<!doctype html><body></body>" style="width:700px;height:700px"></iframe>${element()}`, before: 0 }).url(HOST));
+  await eventually(() => isLive(page), 'a live element');
+  await page.evaluate(() => {
+    window.moved = document.querySelector('prefill-decode');
+    document.getElementById('other').contentDocument.body.append(window.moved);
+  });
+  const movedIsLive = () => page.evaluate(() => window.moved.shadowRoot.querySelector('.box').dataset.phase === 'live');
+  await eventually(movedIsLive, 'a live element in the frame');
+  await page.evaluate(() => document.body.prepend(window.moved));
+  await eventually(movedIsLive, 'a live element in the page');
+});
+
+for (const [kind, first] of [
+  ['without observers', 'delete window.IntersectionObserver; delete window.MutationObserver;'],
+  ['whose observers fail when made', 'window.IntersectionObserver = window.MutationObserver = class { constructor() { throw new Error("broken"); } };'],
+  ['whose observers fail when used', 'window.IntersectionObserver = window.MutationObserver = class { observe() { throw new Error("broken"); } disconnect() {} };'],
+]) {
+  scenario(`in a page ${kind} the element goes live at once`, { reports: [] }, async ({ site, open }) => {
+    const page = await open();
+    await page.goto(siteWith(site, { before: 0 }, { first: `if (window.parent === window) { ${first} }` }).url(HOST));
+    await eventually(() => isLive(page), 'a live element');
+    assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
+  });
+}
