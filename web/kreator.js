@@ -3,12 +3,13 @@ import { iframeSnippet, imageSnippet, inlineSnippet } from './kreator/snippets.j
 import { WORDS } from './kreator/words.js';
 import { findPlaceholder, pictureUrl } from './picture.js';
 import './prefill-decode.js';
+import { fieldsOf } from './query.js';
 import { wordsIn } from './words.js';
 
 const MAKERS = { inline: inlineSnippet, iframe: iframeSnippet, image: imageSnippet };
 
 const base = new URL('./', document.baseURI);
-const pageLanguage = new URLSearchParams(location.search).get('lang') === 'en' ? 'en' : 'pl';
+const pageLanguage = fieldsOf(location.search).lang === 'en' ? 'en' : 'pl';
 const words = WORDS[pageLanguage];
 const find = (id) => document.getElementById(id);
 const widget = find('widget');

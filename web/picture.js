@@ -1,4 +1,6 @@
 // The static picture of a state as <picture>: a wide one, and a narrow one for phones. The build makes the files.
+import { fieldsOf } from './query.js';
+
 const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
 // Where the narrow picture stands in for the wide one.
 export const NARROW_PAGE = '(max-width: 520px)';
@@ -8,9 +10,9 @@ let list = null;
 const loadList = () => (list ??= import('./placeholders.js').then(({ placeholders }) => placeholders, () => ({})));
 
 function nameOf(query) {
-  const state = new URLSearchParams(query);
-  if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
-  return [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+  const state = fieldsOf(query);
+  if (Object.keys(state).some((field) => !PRESETS.includes(field))) return null;
+  return [state.scenario ?? 'balanced', state.hardware ?? 'laptop', state.lang ?? 'pl'].join('-');
 }
 
 // { name, width, height, narrow, description, summary }, or null where the state is more than presets.
@@ -28,7 +30,7 @@ export function hasPicture(figure, query) {
 
 // Of the same language, for when there will be nothing else; its table says what it was computed for.
 export async function findAnyPlaceholder(query) {
-  const language = new URLSearchParams(query).get('lang');
+  const language = fieldsOf(query).lang;
   return (await findPlaceholder(query)) ?? findPlaceholder(language ? `lang=${language}` : '');
 }
 

@@ -1,4 +1,6 @@
 // The state as a URL says it, read once and kept up to date.
+import { fieldsOf } from '../query.js';
+
 // Safari refuses more than a hundred replaceState calls in half a minute.
 const WRITE_INTERVAL_MS = 500;
 
@@ -7,14 +9,14 @@ const oneOf = (value, ...choices) => (choices.includes(value) ? value : choices[
 // In the fragment the element says on which ground the frame stands; the query is the state alone.
 export function readAddress() {
   const query = location.search.slice(1);
-  const parameters = new URLSearchParams(query);
+  const { lang, theme } = fieldsOf(query);
   return {
     query,
-    language: oneOf(parameters.get('lang'), 'pl', 'en'),
-    theme: oneOf(parameters.get('theme'), 'auto', 'light', 'dark'),
+    language: oneOf(lang, 'pl', 'en'),
+    theme: oneOf(theme, 'auto', 'light', 'dark'),
     // The element has a placeholder of its own.
     isInElement: location.hash.startsWith('#scheme='),
-    scheme: oneOf(new URLSearchParams(location.hash.slice(1)).get('scheme'), 'auto', 'light', 'dark'),
+    scheme: oneOf(fieldsOf(location.hash.slice(1)).scheme, 'auto', 'light', 'dark'),
   };
 }
 

@@ -12,7 +12,7 @@
   };
   document.addEventListener('DOMContentLoaded', function () {
     if (document.documentElement.hasAttribute('data-phase')) return;
-    var language = /[?&]lang=en\b/.test(location.search) ? 'en' : 'pl';
+    var language = /[?&]lang=en\b(?!.*[?&]lang=)/.test(location.search) ? 'en' : 'pl';
     var notice = document.getElementById('notice');
     notice.textContent = sentences[language][location.protocol === 'file:' ? 'file' : 'other'];
     notice.hidden = false;

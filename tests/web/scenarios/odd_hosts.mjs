@@ -221,3 +221,25 @@ for (const [kind, first] of [
     assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
   });
 }
+
+scenario('of a field that an address names twice the last counts everywhere', { reports: [] }, async ({ site, open }) => {
+  const served = site();
+  const page = await open();
+  for (const [first, last, title] of [['pl', 'en', /versus/], ['en', 'pl', /kontra/]]) {
+    await page.goto(served.url(`${FRAME}?lang=${first}&lang=${last}&scenario=balanced&scenario=long-document&theme=light&theme=dark`));
+    // Before the app lives, and after.
+    assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.scheme]), [last, 'dark']);
+    const widget = await makeWidget(page).ready();
+    assert.deepEqual(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.scheme]), [last, 'dark']);
+    assert.match(await page.evaluate(() => document.title), title);
+    assert.equal(await widget.choice('scenario'), 'long-document');
+    await page.goto(served.url(`/dist/kreator.html?lang=${first}&lang=${last}`));
+    await eventually(() => page.evaluate((wanted) => document.documentElement.lang === wanted, last), `a generator in ${last}`);
+  }
+});
+
+scenario('the still picture of a field named twice is that of the last', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site({ first: 'delete window.WebGL2RenderingContext;' }).url(`${FRAME}?scenario=balanced&scenario=long-document&lang=pl&lang=en`));
+  await eventually(() => page.evaluate(() => document.querySelector('#placeholder img')?.src.endsWith('/long-document-laptop-en.svg')), 'the picture');
+});
