@@ -4,11 +4,14 @@ const ANOTHER_FRAME = 1;
 const SETTLE_FRAMES = 8;
 const FRAME_MS = 1000 / 60;
 
-// Calls `onChange(isVisible)` when the stage leaves the reader's sight, by scrolling or with its tab, and comes back.
+// Calls `onChange(isVisible)` when the picture leaves the reader's sight, by scrolling, with its tab or for the text
+// view, and comes back.
 function watchVisibility(stage, onChange) {
   let intersects = true;
+  let isShown = true;
   let wasVisible = true;
-  const isVisible = () => intersects && document.visibilityState !== 'hidden';
+  const isOnScreen = () => intersects && document.visibilityState !== 'hidden';
+  const isVisible = () => isShown && isOnScreen();
   const look = () => {
     const visible = isVisible();
     if (visible === wasVisible) return;
@@ -23,6 +26,11 @@ function watchVisibility(stage, onChange) {
   document.addEventListener('visibilitychange', look);
   return {
     isVisible,
+    isOnScreen,
+    setShown(next) {
+      isShown = next;
+      look();
+    },
     stop() {
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
@@ -67,6 +75,8 @@ export function makeLoop(app, stage, { beforeFrame, onFrame }) {
 
   return {
     wake,
+    // Whether there is a picture at all, and not text in its place.
+    setShown: sight.setShown,
     // Draws at once until nothing more is asked for: before the first picture, inside a gesture, and off screen, where
     // the browser grants no animation frames but a state must still be taken.
     settle() {
@@ -74,9 +84,11 @@ export function makeLoop(app, stage, { beforeFrame, onFrame }) {
       for (let i = 0; i < SETTLE_FRAMES; ++i) if (!(frame(start + i * FRAME_MS) & ANOTHER_FRAME)) return;
       wake();
     },
+    // Text in the picture's place has all that it needs after one frame of the browser, and nothing moves in it.
     wakeOrSettle() {
       if (sight.isVisible()) wake();
-      else this.settle();
+      else if (!sight.isOnScreen()) this.settle();
+      else if (!stopped && !request) request = requestAnimationFrame(() => { request = 0; this.settle(); });
     },
     stop() {
       stopped = true;

@@ -107,7 +107,7 @@ export function startSession(rawApp, context, page) {
     onCopy(key) { app.action(key); loop.settle(); },
     onChange: () => loop.wakeOrSettle(),
   }, () => words);
-  const view = makeView(nodes, page.root);
+  const view = makeView(nodes, page.root, (isDrawn) => loop.setShown(isDrawn));
   const publish = makePublisher({
     controls, view, host,
     report: makeReport(nodes, copying.update),
@@ -145,7 +145,11 @@ export function startSession(rawApp, context, page) {
   loop.settle();
 
   watchInputs(nodes, app, loop, controls, sizes);
-  watchContext(nodes.canvas, app, { onRestored: loop.wake, onMissing: (missing) => view.set('missing', missing) });
+  watchContext(nodes.canvas, app, {
+    onLost: (lost) => view.set('lost', lost),
+    onRestored: loop.wake,
+    onMissing: (missing) => view.set('missing', missing),
+  });
   watchPageLife(app, loop, context);
   return { loop, environment, setQuery: acting(app.setQuery) };
 }

@@ -46,14 +46,15 @@ export function watchSize(canvas, onResize) {
   return { measure };
 }
 
-// Lets the browser take the context and give it back. `onMissing(true)` says that the picture stays away,
+// Lets the browser take the context and give it back, of which `onLost(isLost)` hears at once. `onMissing(true)` says that the picture stays away,
 // `onMissing(false)` that it is back.
-export function watchContext(canvas, app, { onRestored, onMissing }) {
+export function watchContext(canvas, app, { onLost, onRestored, onMissing }) {
   let losses = 0;
   let patience = 0;
   canvas.addEventListener('webglcontextlost', (event) => {
     losses += 1;
     app.contextLost();
+    onLost(true);
     if (losses > MAX_LOSSES) return onMissing(true);
     event.preventDefault();
     patience ||= setTimeout(() => onMissing(true), RESTORE_PATIENCE_MS);
@@ -62,6 +63,7 @@ export function watchContext(canvas, app, { onRestored, onMissing }) {
     clearTimeout(patience);
     patience = 0;
     if (!app.contextRestored()) return onMissing(true);
+    onLost(false);
     onMissing(false);
     onRestored();
   });

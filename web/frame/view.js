@@ -2,8 +2,10 @@
 import { showNotice } from './failure.js';
 import { sentenceFor, wordsIn } from './words.js';
 
-export function makeView(nodes, root) {
-  const reasons = { forcedColors: false, missing: false, chosen: false };
+// `onShown(isDrawn)` hears after every change whether there is a picture to draw.
+export function makeView(nodes, root, onShown) {
+  // `lost` for the moment in which the picture may still come back.
+  const reasons = { forcedColors: false, missing: false, chosen: false, lost: false };
   let language = 'pl';
   let query = location.search.slice(1);
 
@@ -20,6 +22,7 @@ export function makeView(nodes, root) {
     nodes.more.hidden = reasons.missing;
     if (reasons.missing) showNotice(nodes.notice, sentenceFor('context-lost', language));
     else nodes.notice.hidden = true;
+    onShown(!isText && !reasons.lost);
   };
   nodes.toggle.addEventListener('click', () => {
     reasons.chosen = !reasons.chosen;

@@ -127,6 +127,43 @@ scenario('a hidden page stands still even while the answer plays, and goes on wh
   await eventually(async () => (await activity(widget)).frames > before.frames + 5, 'playing again');
 });
 
+const loseContext = () => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext();
+const pressToggle = () => document.getElementById('toggle').click();
+
+for (const [kind, hide, show, needs] of [
+  ['the text view', ({ widget }) => widget.inside(pressToggle), ({ widget }) => widget.inside(pressToggle), []],
+  ['forced colours', ({ page }) => page.emulate({ forcedColors: 'active' }), ({ page }) => page.emulate({ forcedColors: 'none' }), ['media', 'cdp']],
+  ['a context that is lost and never given back', ({ widget }) => widget.inside(loseContext), null, []],
+]) {
+  scenario(`an answer that plays stands still behind ${kind}${show ? ', where changes are taken, and goes on with the picture' : ''}`, {
+    reports: [], needs,
+  }, async (tools) => {
+    const opened = await openFrame(tools);
+    const { page, widget } = opened;
+    await page.mouse.click(...await widget.centre('play'));
+    await eventually(async () => (await activity(widget)).frames > 10, 'playing');
+    await hide(opened);
+    const standsStill = async () => {
+      await widget.settled();
+      const before = await activity(widget);
+      await delay(1000);
+      const after = await activity(widget);
+      assert.deepEqual([after.frames, after.draws, after.requests], [before.frames, before.draws, before.requests]);
+    };
+    await standsStill();
+    // The moment in which a context may still come back ends in the text view.
+    await eventually(async () => (await widget.view()) === 'text', 'the text view');
+    await standsStill();
+    if (!show) return;
+    await widget.inside(() => document.querySelector('[data-key="hardware:h100-sxm"]').click());
+    await eventually(async () => (await widget.choice('hardware')) === 'h100-sxm', 'a change');
+    await widget.settled();
+    await show(opened);
+    const { frames } = await activity(widget);
+    await eventually(async () => (await activity(widget)).frames > frames + 5, 'playing again');
+  });
+}
+
 const LEAP = `{
   let leap = 0;
   window.leap = (milliseconds) => { leap += milliseconds; };
