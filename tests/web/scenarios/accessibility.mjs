@@ -170,6 +170,26 @@ scenario('text twice as large is followed by the controls and tables of the text
   assert.equal(over, 0);
 });
 
+for (const width of [320, 360, 768]) {
+  scenario(`text twice as large leaves sliders, fields and buttons their room, ${width} pixels wide`, { reports: [], needs: width < 447 ? ['narrow'] : [] }, async (tools) => {
+    const { widget } = await openFrame(tools, '?panel=batch', { viewport: { width, height: 900 } });
+    await widget.inside(() => {
+      document.getElementById('toggle').click();
+      document.documentElement.style.setProperty('font-size', '200%');
+    });
+    const seen = await widget.inside(() => ({
+      track: Math.min(...[...document.querySelectorAll('input[type="range"]')].map((range) => range.offsetWidth)),
+      letters: Math.min(...[...document.querySelectorAll('.entry')].map((entry) => parseFloat(getComputedStyle(entry).fontSize))),
+      field: Math.min(...[...document.querySelectorAll('.entry')].map((entry) => entry.offsetWidth)),
+      radio: Math.min(...[...document.querySelectorAll('input[type="radio"]')].map((radio) => radio.offsetWidth)),
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      beyond: [...document.querySelectorAll('#twin input, #twin button')].filter((node) => node.getBoundingClientRect().right > document.documentElement.clientWidth).map((node) => node.dataset.key),
+    }));
+    assert.ok(seen.track >= 160 && seen.letters === 32 && seen.field >= 100 && seen.radio >= 24 && seen.over === 0, JSON.stringify(seen));
+    assert.deepEqual(seen.beyond, []);
+  });
+}
+
 scenario('with reduced motion a change is there at once and the bars do not glide', { reports: [], needs: ['media'] }, async (tools) => {
   const { widget } = await openFrame(tools, '', { reducedMotion: 'reduce' });
   const before = (await widget.seen()).frames;
