@@ -95,6 +95,23 @@ scenario('a plain iframe that says dark has no white ground on a dark page', {
   assert.ok(red + green + blue < 200, `${red} ${green} ${blue}`);
 });
 
+for (const contrast of ['no-preference', 'more']) {
+  for (const theme of ['light', 'dark']) {
+    scenario(`canvas and page are one ground, ${theme} with ${contrast === 'more' ? 'more' : 'usual'} contrast`, { reports: [], needs: ['media', 'cdp'] }, async ({ site, open }) => {
+      for (const query of [`?theme=${theme}`, '']) {
+        const page = await open({ colorScheme: theme, contrast, viewport: { width: 1200, height: 900 } });
+        await page.goto(site().url(`/dist/frame.html${query}`));
+        const widget = await makeWidget(page).ready();
+        const image = await widget.picture();
+        const { x } = await widget.canvasBox();
+        assert.deepEqual([...image.at(Math.round(x) + 3, 3)].slice(0, 3), [...image.at(Math.round(x) - 4, 3)].slice(0, 3));
+        const [ink, ground] = await page.evaluate(() => ['color', 'backgroundColor'].map((name) => getComputedStyle(document.documentElement)[name]));
+        if (contrast === 'more') assert.deepEqual([ink, ground].sort(), ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      }
+    });
+  }
+}
+
 scenario('a page that changes its scheme takes the widget with it', { reports: [] }, async (tools) => {
   const { page, widget } = await openArticle(tools, { head: LIGHT_PAGE, widget: element() });
   const scheme = () => widget.inside(() => document.documentElement.dataset.scheme);
