@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readFromFrame } from '../../web/messages.js';
+import { addressOf, readFromFrame, readFromHost, sendToFrame } from '../../web/messages.js';
 
 globalThis.self = { origin: 'https://host.example' };
 
@@ -58,4 +58,26 @@ test('a state brings its own fields and nothing else', () => {
   assert.equal(readFromFrame(event({ ...state, query: 'a=1&b="><script>' }), frame()), null);
   assert.equal(readFromFrame(event({ ...state, summary: { caption: 'Wynik', columns: ['a'], rows: ['1'] } }), frame()), null);
   assert.equal(readFromFrame(event({ ...state, results: { prefill_s: NaN } }), frame()), null);
+});
+
+test('whatever a query can be made of passes, in both directions', () => {
+  const query = new URLSearchParams({ scenario: '!*\'()-._~%&=+#?"<>\\ \n\ud83d', prompt: '*' }).toString();
+  const sent = [];
+  globalThis.window = { parent: {} };
+  assert.ok(sendToFrame({ contentWindow: { postMessage: (data) => sent.push(data) } }, 'set', { serial: 1, query }));
+  assert.deepEqual(readFromHost({ source: window.parent, data: sent[0] }), { type: 'set', serial: 1, query });
+});
+
+test('what the frame would refuse does not leave the page', () => {
+  const sent = [];
+  const to = { contentWindow: { postMessage: (data) => sent.push(data) } };
+  for (const query of ['x'.repeat(9000), '<', null]) assert.equal(sendToFrame(to, 'set', { serial: 1, query }), false);
+  assert.deepEqual(sent, []);
+});
+
+test('an iframe without a sound address has none, and speaks for nobody', () => {
+  for (const src of ['https://', '//', 'http://[x']) {
+    assert.equal(addressOf({ ...frame(), src }), null);
+    assert.equal(readFromFrame(event(height(560)), { ...frame(), src }), null);
+  }
 });

@@ -10,7 +10,7 @@ const RULES = [
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
-  '.still { --height: 560px; display: block; position: relative; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.still { --height: 560px; display: block; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',
   '@container (max-width: 659px) { .still { --height: 632px; } }',
   '@container (max-width: 599px) { .still { --height: 720px; } }',
@@ -19,6 +19,8 @@ const RULES = [
   '@container (max-width: 329px) { .still { --height: 862px; } }',
   '.box:not([data-phase="failed"]) .still { max-height: var(--height); }',
   '.box:not([data-phase="failed"]) .still img { max-height: var(--height); object-fit: contain; object-position: top; }',
+  // What is hidden in it ends at its edge, and makes no narrow place scroll.
+  '.still { position: relative; }',
   '::slotted(p) { margin: 0 !important; }',
   '.box[data-scheme="dark"] .still { color: #e8eaed; }',
   '.still img { display: block; width: 100%; height: auto; }',
