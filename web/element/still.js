@@ -8,6 +8,8 @@ import { makeElement, makeTable } from '../table.js';
 // when another filling has begun.
 export async function fillStill(still, { query, latest, content, isFinal, withPicture, base, scheme, words, isCurrent }) {
   const width = still.clientWidth;
+  // A table without a picture is for every eye.
+  still.classList.toggle('bare', !!content && !content.querySelector('img'));
   if (content) {
     still.replaceChildren(document.createElement('slot'));
     // A picture of ours chose by the width of the page, and this is a narrow column in a wide one.

@@ -36,7 +36,7 @@ const RULES = [
   'caption, th, td { padding: 6px 8px; text-align: left; font-weight: 400; }',
   'th, td { border-bottom: 1px solid #8884; }',
   // While the live picture is on its way and the still one stands, the figures are for those who cannot see the still one.
-  '.box:not([data-phase="failed"]) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
+  '.box:not([data-phase="failed"]) .still:not(.bare) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
   '.box:not([data-phase="failed"]) picture + table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
   '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; max-height: none !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
 ];

@@ -1,5 +1,5 @@
 // What an editor and the page around may rely on: names, defaults, and a place that keeps its height.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 import { BROUGHT, FIELDS } from '../../../web/element/attributes.js';
 import { article, element, HOST } from '../support/hosts.mjs';
@@ -24,6 +24,11 @@ scenario('element, app and documents have the same names for a state', { reports
   for (const text of [polish, english]) {
     const rows = text.split(/### (?:Ustawienia|Settings)/)[1].split('###')[0].split('\n').filter((line) => line.startsWith('| `'));
     assert.deepEqual(rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort(), names);
+    for (const kind of ['hardware', 'model']) {
+      const values = [...rows.find((row) => row.startsWith(`| \`${kind}\``)).split('|')[2].matchAll(/`([\w.-]+)`/g)].map(([, value]) => value);
+      const files = await readdir(new URL(`../../../profiles/${kind}/`, import.meta.url));
+      assert.deepEqual(values.sort(), files.filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', '')).sort());
+    }
   }
 });
 
