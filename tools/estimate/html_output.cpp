@@ -7,7 +7,7 @@
 namespace estimate {
 namespace {
 
-// A page without a style sheet would centre captions and headings.
+// A page without a style sheet would centre headings.
 std::string row_html(const std::vector<std::string>& cells) {
   std::string row = "<tr>";
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -17,7 +17,7 @@ std::string row_html(const std::vector<std::string>& cells) {
 }
 
 std::string table_html(const shell::Table& table, std::string_view language) {
-  std::string html = "<table class=\"prefill-decode-table\" lang=\"" + std::string(language) + "\">\n<caption align=\"left\">" +
+  std::string html = "<table class=\"prefill-decode-table\" lang=\"" + std::string(language) + "\">\n<caption>" +
                      escaped(table.caption) + "</caption>\n<thead><tr>";
   for (const std::string& column : table.columns) html += "<th scope=\"col\" align=\"left\">" + escaped(column) + "</th>";
   html += "</tr></thead>\n<tbody>\n";

@@ -16,7 +16,7 @@ function table({ caption, columns, rows }) {
     `<tr>${element('th', { scope: 'row', align: 'left' }, escapeHtml(first))}${cells.map((text) => element('td', {}, escapeHtml(text))).join('')}</tr>`;
   return [
     '<table>',
-    element('caption', { align: 'left' }, escapeHtml(caption)),
+    element('caption', { style: 'text-align:left' }, escapeHtml(caption)),
     ...(heading ? [`<thead><tr>${heading}</tr></thead>`] : []),
     '<tbody>', ...rows.map(line), '</tbody>',
     '</table>',
