@@ -15,8 +15,6 @@ import { completeOembed, fillWords, makePlaceholders } from '../web/make_pages.m
 
 const FIRST_LOAD_LIMIT_BYTES = 180_000; // frame page, its modules and styles, glue and binary with every panel, as Brotli
 const FIRST_LOAD_PAGE = 'frame.html';
-// The page brings the picture of its own first state; this is for other states.
-const LATER = /^placeholders/;
 
 const TARGETS = ['chrome91', 'firefox90', 'safari15']; // as in cmake/web_module.cmake
 const GLUE = 'prefill-decode-app.js';
@@ -24,7 +22,7 @@ const APP = [GLUE, 'prefill-decode-app.wasm'];
 // What a page or a site asks for by name. The other modules of web/ are joined into these, except what comes earlier,
 // later or not always.
 const ENTRIES = ['frame.js', 'prefill-decode.js', 'embed.js', 'kreator.js'];
-const APART = [GLUE, 'frame/download.js', 'placeholders.js'];
+const APART = [GLUE, 'frame/download.js'];
 
 const STABLE = /^(.*\.html|prefill-decode\.js|embed\.js|icon\.svg|package\.json|oembed\.json|placeholders\/.*|licences\/.*)$/;
 const BUILD_STEP = /\.mjs$/;
@@ -131,7 +129,7 @@ function compress(out) {
 
 function reachable(references, from) {
   const seen = new Set([from]);
-  for (const name of seen) for (const next of references.get(name) ?? []) if (!LATER.test(next)) seen.add(next);
+  for (const name of seen) for (const next of references.get(name) ?? []) seen.add(next);
   return [...seen];
 }
 

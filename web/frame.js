@@ -7,6 +7,7 @@ import { startSession } from './frame/session.js';
 import { openContext } from './frame/surface.js';
 import { sentenceFor } from './frame/words.js';
 import { hasPicture } from './picture.js';
+import { makeElement } from './table.js';
 import { wordsIn } from './words.js';
 
 const root = document.documentElement;
@@ -69,8 +70,8 @@ async function fail(error) {
     return;
   }
   await fillPlaceholder(nodes.placeholder, address.query, true);
-  // Of another state, perhaps, as its table says; but there.
-  if (!nodes.placeholder.hasChildNodes()) nodes.placeholder.append(...authored);
+  // Where not even that can be fetched.
+  if (!nodes.placeholder.hasChildNodes()) nodes.placeholder.append(makeElement('p', wordsIn(root.lang).otherState), ...authored);
   root.dataset.phase = 'failed';
   tellHeight();
 }

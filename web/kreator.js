@@ -1,6 +1,7 @@
 // The generator page: the widget is the form, and the code follows it.
 import { iframeSnippet, imageSnippet, inlineSnippet } from './kreator/snippets.js';
-import { WORDS } from './kreator/words.js';
+import { WORDS, tied } from './kreator/words.js';
+import { readFromFrame, sendToFrame } from './messages.js';
 import { findPlaceholder, pictureUrl } from './picture.js';
 import './prefill-decode.js';
 import { wordsIn } from './words.js';
@@ -16,8 +17,40 @@ const code = find('code');
 
 let placeholder = null;
 
+// How tall the frame is on the narrowest phone, which is what it needs where no script adjusts its height. A second
+// frame, unseen, is asked; until it has answered, the height of the first state.
+const PHONE_WIDTH = 320;
+let phoneHeight = 870;
+let gauge = null;
+let measured = null;
+let serial = 0;
+
+const frameAddress = (query) => `${base.href}frame.html${query && `?${query}`}`;
+
+function measureOnPhone({ query }) {
+  if (measured === query) return;
+  measured = query;
+  if (gauge) {
+    serial += 1;
+    sendToFrame(gauge, 'set', { serial, query });
+    return;
+  }
+  gauge = document.createElement('iframe');
+  Object.assign(gauge, { className: 'gauge', width: PHONE_WIDTH, src: frameAddress(query), title: '', tabIndex: -1, ariaHidden: 'true' });
+  document.body.append(gauge);
+}
+
+window.addEventListener('message', (event) => {
+  const message = readFromFrame(event, gauge);
+  // What was set before it listened.
+  if (message?.type === 'ready' && serial > 0) sendToFrame(gauge, 'set', { serial, query: measured });
+  if (message?.type !== 'height') return;
+  phoneHeight = Math.ceil(message.height / 10) * 10;
+  showCode();
+});
+
 function describe() {
-  const { query, summary, description } = widget;
+  const { query, summary, description, theme } = widget;
   const { name, width, height, narrow } = placeholder ?? {};
   return {
     base: base.href,
@@ -25,9 +58,9 @@ function describe() {
     language: widget.getAttribute('lang'),
     summary,
     description,
-    picture: placeholder && { src: pictureUrl(name, base), width, height, narrow: { src: pictureUrl(`${name}-narrow`, base), ...narrow } },
+    picture: placeholder && { src: pictureUrl(name, base, theme), width, height, narrow: { src: pictureUrl(`${name}-narrow`, base, theme), ...narrow } },
     title: wordsIn(widget.getAttribute('lang')).frameTitle,
-    height: Math.ceil(widget.getBoundingClientRect().height / 10) * 10,
+    height: phoneHeight,
   };
 }
 
@@ -44,13 +77,14 @@ function showCode() {
   if (!widget.summary) return;
   const { query } = widget;
   const kind = document.querySelector('[name=kind]:checked').value;
+  if (kind === 'iframe') measureOnPhone(widget);
   const described = describe();
   code.value = MAKERS[kind](described);
   code.rows = Math.min(16, code.value.split('\n').length + 1);
-  find('hint').textContent = words.hints[kind];
+  find('hint').textContent = tied(words.hints[kind]);
   find('no-picture').hidden = kind === 'iframe' || described.picture !== null;
   const link = find('link');
-  link.href = `${base.href}frame.html${query && `?${query}`}`;
+  link.href = frameAddress(query);
   link.textContent = link.href;
 }
 
@@ -67,7 +101,7 @@ async function copy() {
 
 function showLanguage() {
   document.documentElement.lang = pageLanguage;
-  for (const node of document.querySelectorAll('[data-word]')) node.textContent = words[node.dataset.word];
+  for (const node of document.querySelectorAll('[data-word]')) node.textContent = tied(words[node.dataset.word]);
   const other = find('other');
   other.lang = pageLanguage === 'en' ? 'pl' : 'en';
   other.hreflang = other.lang;
@@ -86,4 +120,3 @@ document.querySelectorAll('[name=kind]').forEach((radio) => radio.addEventListen
 find('copy').addEventListener('click', copy);
 widget.addEventListener('load', takeState);
 widget.addEventListener('change', takeState);
-new ResizeObserver(() => requestAnimationFrame(takeState)).observe(widget);

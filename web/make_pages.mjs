@@ -1,7 +1,7 @@
 // Build step: static pictures and tables from the command line, so that they say what the live chart says.
 //   node web/make_pages.mjs ESTIMATE OUT [BASE_URL]
 // ESTIMATE is the built command line, OUT a copy of web/, BASE_URL where OUT will be served, with a slash at its end.
-// Writes OUT/placeholders/*.svg and OUT/placeholders.js, puts picture and table where the pages of OUT say
+// Writes OUT/placeholders/* and OUT/placeholders.js, puts picture and table where the pages of OUT say
 // <!-- static NAME -->, and the generator's Polish words where it says data-word="NAME"; completes oembed.json, or takes
 // it out where no BASE_URL is known.
 import { execFileSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { WORDS } from './kreator/words.js';
+import { WORDS, tied } from './kreator/words.js';
 import { NARROW_PAGE } from './picture.js';
 
 const profiles = fileURLToPath(new URL('../profiles/', import.meta.url));
@@ -70,7 +70,7 @@ function staticHtml({ name, tableHtml, width, height, description, narrow }) {
 export function makePlaceholders(estimate, out) {
   mkdirSync(join(out, 'placeholders'), { recursive: true });
   const scenarios = readProfiles('scenario');
-  const machines = readProfiles('hardware').filter(({ featured }) => featured);
+  const machines = readProfiles('hardware');
   const entries = [];
   for (const lang of LANGUAGES) {
     for (const scenario of scenarios) {
@@ -79,9 +79,13 @@ export function makePlaceholders(estimate, out) {
       }
     }
   }
-  const list = Object.fromEntries(entries.map(({ name, tableHtml, ...entry }) => [name, entry]));
+  for (const { name, tableHtml, ...entry } of entries) {
+    writeFileSync(join(out, 'placeholders', `${name}.js`), `export const placeholder = ${JSON.stringify(entry)};\n`);
+  }
   const opening = readFileSync(join(out, 'placeholders.js'), 'utf8').split('\n')[0];
-  writeFileSync(join(out, 'placeholders.js'), `${opening}\nexport const placeholders = ${JSON.stringify(list)};\n`);
+  const names = (profiles) => JSON.stringify(profiles.map(({ id }) => id));
+  writeFileSync(join(out, 'placeholders.js'),
+    `${opening}\nexport const scenarios = ${names(scenarios)};\nexport const machines = ${names(machines)};\n`);
   editPages(out, (html) =>
     html.replace(/<!-- static ([\w.-]+) -->/g, (_, name) => staticHtml(entries.find((entry) => entry.name === name))));
 }
@@ -94,7 +98,7 @@ function editPages(out, edit) {
 }
 
 export function fillWords(out) {
-  editPages(out, (html) => html.replace(/(data-word="(\w+)"[^>]*>)(?=<\/)/g, (_, tag, name) => tag + escaped(WORDS.pl[name])));
+  editPages(out, (html) => html.replace(/(data-word="(\w+)"[^>]*>)(?=<\/)/g, (_, tag, name) => tag + escaped(tied(WORDS.pl[name]))));
 }
 
 // The oEmbed answer needs absolute addresses.

@@ -1,23 +1,28 @@
-// The static picture of a state as <picture>: a wide one, and a narrow one for phones. The build makes the files.
-const PRESETS = ['scenario', 'hardware', 'lang', 'theme'];
-// Where the narrow picture stands in for the wide one.
-export const NARROW_PAGE = '(max-width: 520px)';
+// The static picture of a state: a wide one, and a narrow one for phones and columns. The build makes the files, each
+// with a module of its words and figures beside it.
+import { machines, scenarios } from './placeholders.js';
 
-// The list is fetched only where something has to be shown from it.
-let list = null;
-const loadList = () => (list ??= import('./placeholders.js').then(({ placeholders }) => placeholders, () => ({})));
+// What such a state may set: a panel opens below the picture.
+const PRESETS = ['scenario', 'hardware', 'lang', 'theme', 'panel'];
+// Where the narrow picture stands in for the wide one.
+const NARROW_WIDTH = 520;
+export const NARROW_PAGE = `(max-width: ${NARROW_WIDTH}px)`;
+
+// The app takes its default for a name that it does not know.
+const known = (value, choices) => (choices.includes(value) ? value : choices[0]);
 
 function nameOf(query) {
   const state = new URLSearchParams(query);
   if ([...state.keys()].some((field) => !PRESETS.includes(field))) return null;
-  return [state.get('scenario') ?? 'balanced', state.get('hardware') ?? 'laptop', state.get('lang') ?? 'pl'].join('-');
+  return [known(state.get('scenario'), scenarios), known(state.get('hardware'), machines), known(state.get('lang'), ['pl', 'en'])].join('-');
 }
 
 // { name, width, height, narrow, description, summary }, or null where the state is more than presets.
 export async function findPlaceholder(query) {
   const name = nameOf(query);
-  const placeholders = name ? await loadList() : {};
-  return Object.hasOwn(placeholders, name) ? { name, ...placeholders[name] } : null;
+  if (!name) return null;
+  const address = new URL(`./placeholders/${name}.js`, import.meta.url);
+  return import(address.href).then(({ placeholder }) => ({ name, ...placeholder }), () => null);
 }
 
 // Whether the page came with the picture of this state.
@@ -25,21 +30,35 @@ export function hasPicture(figure, query) {
   return !!figure.querySelector(`img[src$="placeholders/${nameOf(query)}.svg"]`);
 }
 
-// Of the same language, for when there will be nothing else; its table says what it was computed for.
-export async function findAnyPlaceholder(query) {
+// That of the default state, in the same language, for when there will be nothing else.
+export function findDefaultPlaceholder(query) {
   const language = new URLSearchParams(query).get('lang');
-  return (await findPlaceholder(query)) ?? findPlaceholder(language ? `lang=${language}` : '');
+  return findPlaceholder(language ? `lang=${language}` : '');
 }
 
-// `base` is the address of the widget's folder.
-export const pictureUrl = (name, base) => new URL(`placeholders/${name}.svg`, base).href;
+// `base` is the address of the widget's folder; `scheme` 'light' or 'dark', else the picture follows the system.
+export function pictureUrl(name, base, scheme) {
+  const url = new URL(`placeholders/${name}.svg`, base);
+  if (/^(light|dark)$/.test(scheme)) url.hash = scheme;
+  return url.href;
+}
 
-export function makePicture({ name, width, height, narrow, description }, base) {
-  const source = document.createElement('source');
-  Object.assign(source, { media: NARROW_PAGE, srcset: pictureUrl(`${name}-narrow`, base), ...narrow });
+// Whether a place of this width would get another picture than the page as a whole.
+export const isOddlyWide = (width) => width > 0 && (width <= NARROW_WIDTH) !== matchMedia(NARROW_PAGE).matches;
+
+// `width` is that of its place; where it is not known yet, the page's counts.
+export function makePicture({ name, width, height, narrow, description }, { base, scheme, width: place }) {
   const image = document.createElement('img');
-  Object.assign(image, { width, height, alt: description, src: pictureUrl(name, base) });
+  const source = document.createElement('source');
+  const wide = { width, height, src: pictureUrl(name, base, scheme) };
+  const slim = { ...narrow, src: pictureUrl(`${name}-narrow`, base, scheme) };
+  const oddly = isOddlyWide(place);
+  Object.assign(image, oddly && place <= NARROW_WIDTH ? slim : wide, { alt: description });
   const picture = document.createElement('picture');
-  picture.append(source, image);
+  if (!oddly) {
+    Object.assign(source, { media: NARROW_PAGE, srcset: slim.src, width: slim.width, height: slim.height });
+    picture.append(source);
+  }
+  picture.append(image);
   return picture;
 }

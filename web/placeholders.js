@@ -1,2 +1,3 @@
-// Words and figures of the static pictures in placeholders/, by "scenario-hardware-lang"; make_pages.mjs fills it.
-export const placeholders = {};
+// Scenarios and machines that have static pictures, the default first; make_pages.mjs fills it.
+export const scenarios = [];
+export const machines = [];

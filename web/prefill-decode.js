@@ -1,5 +1,5 @@
 // <prefill-decode>: a still picture at once, the live frame when the reader comes near, one state for both sides.
-import { FIELDS, dropBrought, isNumber, languageOf, queryOf, reflect } from './element/attributes.js';
+import { FIELDS, dropBrought, isNumber, languageOf, queryOf, reflect, typed } from './element/attributes.js';
 import { schemeUnder, watchScheme } from './element/scheme.js';
 import { fillStill } from './element/still.js';
 import { adoptStyle } from './element/style.js';
@@ -49,8 +49,8 @@ class PrefillDecode extends HTMLElement {
     this.#changed.clear();
     adoptStyle(this.shadowRoot, new URL('./element.css', import.meta.url));
     this.#authoredQuery ??= queryOf(this);
-    this.#showPhase('still');
     this.#takeScheme();
+    this.#showPhase('still');
     this.#unwatchScheme = watchScheme(() => this.#takeScheme());
     window.addEventListener('message', this);
     this.#observer = new IntersectionObserver((entries) => this.#onNear(entries.at(-1).isIntersecting), { rootMargin: NEAR });
@@ -110,10 +110,12 @@ class PrefillDecode extends HTMLElement {
   }
 
   #takeScheme() {
+    const before = this.#box.dataset.scheme;
     this.#scheme = schemeUnder(this);
     const { theme } = this;
     this.#box.dataset.scheme = theme === 'light' || theme === 'dark' ? theme : this.#scheme;
     this.#box.style.setProperty('color-scheme', this.#box.dataset.scheme);
+    if (this.#box.dataset.phase === 'still' && this.#box.dataset.scheme !== before) this.#fillStill(true);
     if (this.#frame) sendToFrame(this.#frame, 'scheme', { scheme: this.#scheme });
   }
 
@@ -178,7 +180,8 @@ class PrefillDecode extends HTMLElement {
     }
   }
 
-  #takeState({ query, state, results, description, summary }) {
+  #takeState({ query, state: said, results, description, summary }) {
+    const state = typed(said);
     const before = this.#latest;
     this.#latest = { query, state, results, description, summary };
     if (this.#changed.size > 0) return;
@@ -207,12 +210,14 @@ class PrefillDecode extends HTMLElement {
 
   #fillStill(withPicture) {
     const query = this.#latest && this.#changed.size === 0 ? this.#latest.query : queryOf(this);
-    const isAuthored = this.childElementCount > 0 && queryOf(this) === this.#authoredQuery;
+    const content = this.childElementCount > 0 && queryOf(this) === this.#authoredQuery ? this : null;
     const isFinal = this.#box.dataset.phase === 'failed';
     this.#filling += 1;
     const filling = this.#filling;
     const isCurrent = () => filling === this.#filling;
-    fillStill(this.#still, { query, latest: this.#latest, isAuthored, isFinal, withPicture, base, isCurrent });
+    const { scheme } = this.#box.dataset;
+    const words = wordsIn(languageOf(this));
+    fillStill(this.#still, { query, latest: this.#latest, content, isFinal, withPicture, base, scheme, words, isCurrent });
   }
 }
 

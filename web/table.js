@@ -1,5 +1,5 @@
 // A table of the app's words as HTML.
-function makeElement(name, text) {
+export function makeElement(name, text) {
   const element = document.createElement(name);
   if (text !== undefined) element.textContent = text;
   return element;

@@ -12,8 +12,9 @@ import { test } from 'node:test';
 
 import { bundle } from './support/server.mjs';
 
-const settings = (language) => readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8')
-  .match(new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``))[1];
+const text = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
+// The usual settings, and the policy for one file.
+const settings = (language) => [...text.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``, 'g'))].map(([, found]) => found);
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -23,17 +24,20 @@ async function freePort() {
   return port;
 }
 
+const [, policy] = text.match(/^Content-Security-Policy: (.*)$/m);
+
 const NGINX = {
   program: '/usr/sbin/nginx',
   configure(folder, port) {
     const file = join(folder, 'nginx.conf');
     // In the documents the block of http comes second and in a comment says so.
-    const [location, map] = settings('nginx').split(/^# .*\n/m);
+    const [[location, map], [header, policies]] = settings('nginx').map((block) => block.split(/^# .*\n/m));
     writeFileSync(file, `daemon off; pid ${folder}/pid; error_log stderr; events {}
 http {
   access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   ${map}
-  server { listen 127.0.0.1:${port}; root ${folder}/site; ${location} }
+  ${policies}
+  server { listen 127.0.0.1:${port}; root ${folder}/site; ${location.replace(/\}\s*$/, `${header}}`)} }
 }`);
     return ['-p', folder, '-c', file];
   },
@@ -46,7 +50,7 @@ const APACHE = {
   configure(folder, port) {
     const file = join(folder, 'apache.conf');
     const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'dir'];
-    writeFileSync(join(folder, 'site/wykres/.htaccess'), settings('apache'));
+    writeFileSync(join(folder, 'site/wykres/.htaccess'), settings('apache').join('\n'));
     writeFileSync(file, `ServerRoot ${folder}
 ServerName localhost
 Listen 127.0.0.1:${port}
@@ -111,6 +115,7 @@ for (const [name, server] of [['nginx', NGINX], ['Apache', APACHE]]) {
         assert.equal(headers['cache-control'], isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=600', file);
         assert.equal(headers['access-control-allow-origin'], '*', file);
         assert.equal(headers['x-content-type-options'], 'nosniff', file);
+        assert.equal(headers['content-security-policy'], file === 'frame.html' ? policy : undefined, file);
       }
       const { headers } = await fetchHead(`${url}fonts/${readdirSync(join(bundle, 'fonts')).find((file) => file.endsWith('.woff2'))}`);
       assert.match(headers['content-type'], /^font\/woff2/);

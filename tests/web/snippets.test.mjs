@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { iframeSnippet, imageSnippet, inlineSnippet } from '../../web/kreator/snippets.js';
+import { tied } from '../../web/kreator/words.js';
 
 const widget = {
   base: 'https://example.org/wykres/',
@@ -19,8 +20,8 @@ test('the element carries the state, its language and the still content', () => 
   const snippet = inlineSnippet(widget);
   assert.match(snippet, /^<script type="module" async src="https:\/\/example\.org\/wykres\/prefill-decode\.js"><\/script>\n/);
   assert.match(snippet, /<prefill-decode prompt="8000" answer="100" lang="pl">/);
-  assert.match(snippet, /<img src="https:\/\/example\.org\/wykres\/placeholders\/x\.svg" width="720" height="560" alt="[^"]+">/);
-  assert.match(snippet, /<th scope="row">prefill<\/th><td>13,3 s<\/td>/);
+  assert.match(snippet, /<img src="https:\/\/example\.org\/wykres\/placeholders\/x\.svg" width="720" height="560" alt="[^"]+" style="max-width:100%;height:auto">/);
+  assert.match(snippet, /<th scope="row" align="left">prefill<\/th><td>13,3 s<\/td>/);
 });
 
 test('text is escaped, addresses too', () => {
@@ -39,4 +40,9 @@ test('a state without a picture still has its table and a link', () => {
   assert.doesNotMatch(snippet, /<img/);
   assert.match(snippet, /<a href="[^"]+">Prefill kontra decode<\/a>/);
   assert.match(snippet, /<table>/);
+});
+
+test('a word of one letter and a dash never stand at the end or the start of a line', () => {
+  assert.equal(tied('Z tabelą i o czym – a sam w końcu'), 'Z\u00a0tabelą i\u00a0o\u00a0czym\u00a0– a\u00a0sam w\u00a0końcu');
+  assert.equal(tied('A chart, an API'), 'A\u00a0chart, an API');
 });

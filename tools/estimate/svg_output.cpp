@@ -179,8 +179,8 @@ std::string svg_output(const Situation& situation, int width) {
   ground.rectangle(all, 0, "ground");
   const std::string language = shell::field_value(shell::Field::lang, situation.controls, situation.catalogue);
   return open_tag(all.width, all.height, language) + "<title>" + escaped(screen.title) + "</title>\n<desc>" +
-         escaped(screen.description) + "</desc>\n" + svg_style(situation.controls.theme) + ground.elements() +
-         page.canvas.elements() + "</svg>\n";
+         escaped(screen.description) + "</desc>\n" + svg_style(situation.controls.theme) +
+         "<g id=\"light\"><g id=\"dark\">\n" + ground.elements() + page.canvas.elements() + "</g></g>\n</svg>\n";
 }
 
 }  // namespace estimate

@@ -39,7 +39,8 @@ double em_width(unsigned char lead) {
 std::string svg_style(shell::Theme theme) {
   std::string css = ".pd{" + std::string(theme == shell::Theme::dark ? dark_colors : light_colors) + "}";
   if (theme == shell::Theme::automatic) {
-    css += "@media(prefers-color-scheme:dark){.pd{" + std::string(dark_colors) + "}}";
+    css += "@media(prefers-color-scheme:dark){.pd{" + std::string(dark_colors) + "}}#light:target{" +
+           std::string(light_colors) + "}#dark:target{" + std::string(dark_colors) + "}";
   }
   return "<style>" + css + std::string(rules) + "</style>\n";
 }

@@ -13,6 +13,10 @@ const OWN = ['lang', 'theme'];
 
 export const isNumber = (field) => NUMBERS.includes(field);
 
+// A state as the app says it, all texts, with its numbers as numbers.
+export const typed = (state) =>
+  Object.fromEntries(Object.entries(state).map(([field, value]) => [field, isNumber(field) ? Number(value) : value]));
+
 // The language of the element, else of the page around it where we speak it.
 export function languageOf(element) {
   for (let node = element; node; node = node.parentElement ?? node.getRootNode().host) {

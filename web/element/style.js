@@ -1,4 +1,9 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
+// Panel, its height, and that in a narrow place.
+const PANEL_HEIGHTS = [
+  ['roofline', 646, 726], ['batch', 964, 1704], ['price', 616, 648], ['resume', 354, 424], ['memory', 800, 976], ['sums', 2698, 3050],
+];
+
 const RULES = [
   ':host { display: block !important; }',
   ':host([hidden]) { display: none !important; }',
@@ -7,14 +12,18 @@ const RULES = [
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box[data-phase="loading"] .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
-  '.still { --height: 560px; display: block; min-height: var(--height); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.still { --height: 560px; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',
   '@container (max-width: 659px) { .still { --height: 632px; } }',
   '@container (max-width: 599px) { .still { --height: 720px; } }',
   '@container (max-width: 399px) { .still { --height: 752px; } }',
   '@container (max-width: 359px) { .still { --height: 824px; } }',
   '@container (max-width: 329px) { .still { --height: 862px; } }',
-  '.box:not([data-phase="failed"]) .still { max-height: var(--height); }',
+  // An open panel stands below the chart.
+  ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
+  ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 599px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
+  '.box:not([data-phase="failed"]) .still { max-height: calc(var(--height) + var(--panel)); }',
+  '.still p { margin: 0; padding: 12px 16px; }',
   '.box:not([data-phase="failed"]) .still img { max-height: var(--height); object-fit: contain; object-position: top; }',
   '::slotted(p) { margin: 0 !important; }',
   '.box[data-scheme="dark"] .still { color: #e8eaed; }',
@@ -26,9 +35,9 @@ const RULES = [
   'table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }',
   'caption, th, td { padding: 6px 8px; text-align: left; font-weight: 400; }',
   'th, td { border-bottom: 1px solid #8884; }',
-  // While the live picture is on its way the figures are for those who cannot see the still one.
-  '.box:not([data-phase="failed"]) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
-  '.box:not([data-phase="failed"]) table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
+  // While the live picture is on its way and the still one stands, the figures are for those who cannot see the still one.
+  '.box:not([data-phase="failed"]) .still:not(.bare) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
+  '.box:not([data-phase="failed"]) picture + table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
   '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; max-height: none !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
 ];
 

@@ -4,9 +4,18 @@ const WRITE_INTERVAL_MS = 500;
 
 const oneOf = (value, ...choices) => (choices.includes(value) ? value : choices[0]);
 
+// As in an attribute: EN and en-GB are English.
+function withPlainLanguage(query) {
+  const state = new URLSearchParams(query);
+  const [, language] = /^(pl|en)\b/i.exec(state.get('lang')) ?? [];
+  if (!language || state.get('lang') === language.toLowerCase()) return query;
+  state.set('lang', language.toLowerCase());
+  return state.toString();
+}
+
 // In the fragment the element says on which ground the frame stands; the query is the state alone.
 export function readAddress() {
-  const query = location.search.slice(1);
+  const query = withPlainLanguage(location.search.slice(1));
   const parameters = new URLSearchParams(query);
   return {
     query,

@@ -1,6 +1,7 @@
 // Why there is no live picture, and what the reader gets instead: a sentence, the static picture and the table.
-import { findAnyPlaceholder, findPlaceholder, hasPicture, makePicture } from '../picture.js';
-import { makeTable } from '../table.js';
+import { findDefaultPlaceholder, findPlaceholder, hasPicture, makePicture } from '../picture.js';
+import { makeElement, makeTable } from '../table.js';
+import { wordsIn } from '../words.js';
 
 // `reason` names a sentence of words.js.
 export class Failure extends Error {
@@ -19,7 +20,14 @@ export function showNotice(notice, sentence) {
 // The static picture of this state, where one was made; of another only when no live one will follow.
 export async function fillPlaceholder(figure, query, isFinal = false) {
   if (hasPicture(figure, query)) return;
-  const placeholder = await (isFinal ? findAnyPlaceholder(query) : findPlaceholder(query));
-  if (!isFinal && document.documentElement.dataset.phase !== 'loading') return;
-  figure.replaceChildren(...(placeholder ? [makePicture(placeholder, document.baseURI), makeTable(placeholder.summary)] : []));
+  const { dataset, lang } = document.documentElement;
+  const words = wordsIn(lang);
+  const found = await findPlaceholder(query);
+  const placeholder = found ?? (isFinal ? await findDefaultPlaceholder(query) : null);
+  if (!isFinal && dataset.phase !== 'loading') return;
+  figure.replaceChildren();
+  if (!found && placeholder) figure.append(makeElement('p', words.otherState));
+  if (!placeholder && !isFinal) figure.append(makeElement('p', words.waiting));
+  if (!placeholder) return;
+  figure.append(makePicture(placeholder, { base: document.baseURI, scheme: dataset.scheme }), makeTable(placeholder.summary));
 }

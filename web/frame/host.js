@@ -1,4 +1,5 @@
 // The page around the frame: what it is told and what it may ask for.
+import { givenRows } from './given.js';
 import { readFromHost, sendToHost } from '../messages.js';
 
 const STATE_INTERVAL_MS = 100;
@@ -45,8 +46,9 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
       height = next;
       sendToHost('height', { height });
     },
-    state({ query, inputs, results, description, summary }) {
-      state = { query, state: inputs, results, description, summary };
+    state({ query, inputs, results, description, summary, controls }) {
+      const rows = [...givenRows(controls), ...summary.rows];
+      state = { query, state: inputs, results, description, summary: { ...summary, rows } };
       timer ||= setTimeout(sendState, STATE_INTERVAL_MS);
     },
     flush() {

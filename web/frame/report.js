@@ -1,5 +1,6 @@
 // The same in words: summary, open panel, refusals, and one sentence after a change has settled.
 import { makeTable } from '../table.js';
+import { givenRows } from './given.js';
 
 const SETTLED_MS = 700;
 
@@ -12,6 +13,13 @@ function makeText(name, text) {
 function fillList(list, texts) {
   const same = list.children.length === texts.length && texts.every((text, i) => list.children[i].textContent === text);
   if (!same) list.replaceChildren(...texts.map((text) => makeText(list.tagName === 'UL' ? 'li' : 'p', text)));
+}
+
+// On a screen the controls say what was set.
+function fillSummary(node, given, summary) {
+  const table = makeTable({ ...summary, rows: [...given, ...summary.rows] });
+  [...table.tBodies[0].rows].slice(0, given.length).forEach((row) => row.classList.add('given'));
+  node.replaceChildren(table);
 }
 
 function fillPanel(section, panel) {
@@ -52,8 +60,9 @@ export function makeReport(nodes, onPanel) {
       nodes.canvas.setAttribute('aria-label', snapshot.title);
       fillList(nodes.refusals, snapshot.refusals);
       fillList(nodes.remarks, snapshot.remarks);
-      const summary = JSON.stringify(snapshot.summary);
-      if (summary !== lastSummary) nodes.summary.replaceChildren(makeTable(snapshot.summary));
+      const given = givenRows(snapshot.controls);
+      const summary = JSON.stringify([given, snapshot.summary]);
+      if (summary !== lastSummary) fillSummary(nodes.summary, given, snapshot.summary);
       lastSummary = summary;
       const panel = JSON.stringify(snapshot.panel);
       if (panel !== lastPanel) {

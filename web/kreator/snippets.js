@@ -9,13 +9,14 @@ const attributes = (pairs) =>
 
 const element = (name, pairs, content = '') => `<${name}${attributes(pairs)}>${content}</${name}>`;
 
+// A page without a style sheet for tables would centre captions and headings.
 function table({ caption, columns, rows }) {
-  const heading = columns.map((text) => element('th', { scope: 'col' }, escapeHtml(text))).join('');
+  const heading = columns.map((text) => element('th', { scope: 'col', align: 'left' }, escapeHtml(text))).join('');
   const line = ([first, ...cells]) =>
-    `<tr>${element('th', { scope: 'row' }, escapeHtml(first))}${cells.map((text) => element('td', {}, escapeHtml(text))).join('')}</tr>`;
+    `<tr>${element('th', { scope: 'row', align: 'left' }, escapeHtml(first))}${cells.map((text) => element('td', {}, escapeHtml(text))).join('')}</tr>`;
   return [
     '<table>',
-    `<caption>${escapeHtml(caption)}</caption>`,
+    element('caption', { style: 'text-align:left' }, escapeHtml(caption)),
     ...(heading ? [`<thead><tr>${heading}</tr></thead>`] : []),
     '<tbody>', ...rows.map(line), '</tbody>',
     '</table>',
@@ -25,9 +26,12 @@ function table({ caption, columns, rows }) {
 // { base, query, language, title, description, summary, picture, height }; `picture` is null where no static one was made.
 const address = ({ base, query }) => `${base}frame.html${query && `?${query}`}`;
 
+// In a page whose style sheet does not see to it.
+const FITTING = 'max-width:100%;height:auto';
+
 function pictureHtml({ src, width, height, narrow }, alt) {
   const source = `<source${attributes({ media: NARROW_PAGE, srcset: narrow.src, width: narrow.width, height: narrow.height })}>`;
-  return element('picture', {}, `${source}<img${attributes({ src, width, height, alt })}>`);
+  return element('picture', {}, `${source}<img${attributes({ src, width, height, alt, style: FITTING })}>`);
 }
 
 function still(widget) {

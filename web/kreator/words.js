@@ -1,4 +1,7 @@
 // The generator's own words, in both languages; names of scenarios and machines come from the widget.
+// A word of one letter stays with the next, and a dash with what it follows.
+export const tied = (text) => text.replace(/(?<=^|[\s(„“])([aiouwzAIOUWZ]) /g, '$1\u00a0').replace(/ –/g, '\u00a0–');
+
 export const WORDS = {
   pl: {
     pageTitle: 'Kreator osadzenia – Prefill kontra decode',
@@ -16,14 +19,14 @@ export const WORDS = {
     code: 'Kod do wklejenia',
     kind: 'Sposób osadzenia',
     inline: 'Element',
-    iframe: 'Ramka iframe',
+    iframe: 'Ramka',
     image: 'Obraz i tabela',
     hints: {
       inline: 'Najlepszy wybór tam, gdzie w treść można wstawić skrypt: sam dobiera wysokość i kolory, a bez skryptów, w czytniku RSS i na wydruku zostawia obraz z tabelą.',
-      iframe: 'Dla systemów, które przepuszczają tylko ramki. Skrypt w drugim wierszu dopasowuje wysokość; jeśli trzeba go pominąć, ramka zachowa wysokość podaną w kodzie.',
-      image: 'Dla newsletterów i serwisów bez skryptów i ramek: nieruchomy obraz, tabela z liczbami i odsyłacz do wykresu.',
+      iframe: 'Dla systemów, które przepuszczają tylko ramki (iframe). Skrypt w drugim wierszu dopasowuje wysokość; bez niego zostaje ta z kodu, dobrana do wąskiego telefonu. Kolory „takie jak na stronie” są w ramce takie jak w systemie czytelnika.',
+      image: 'Dla serwisów bez skryptów i ramek: nieruchomy obraz SVG, tabela z liczbami i odsyłacz do wykresu. Wiele programów pocztowych nie pokazuje SVG, więc do newslettera lepiej wstawić zrzut ekranu w formacie PNG. Kolory „takie jak na stronie” są w obrazie takie jak w systemie czytelnika.',
     },
-    noPicture: 'Dla tych ustawień nie ma gotowego obrazu, więc kod zawiera samą tabelę z odsyłaczem. Gotowy obraz mają tylko niezmienione scenariusze na sprzęcie z listy.',
+    noPicture: 'Dla tych ustawień nie ma gotowego obrazu, więc kod zawiera samą tabelę z odsyłaczem. Gotowe obrazy mają scenariusze bez własnych zmian, na dowolnym sprzęcie, i nie ma na nich otwartego panelu.',
     copy: 'Kopiuj kod',
     copied: 'Skopiowano.',
     selectInstead: 'Przeglądarka nie pozwoliła kopiować. Kod jest zaznaczony: Ctrl+C albo ⌘C.',
@@ -51,10 +54,10 @@ export const WORDS = {
     image: 'Picture and table',
     hints: {
       inline: 'The best choice where scripts are allowed in the text: it finds its own height and colours and leaves a picture with a table without scripts, in feed readers and in print.',
-      iframe: 'For systems that let only iframes through. The script on the second line adjusts the height; without it the frame keeps the height given in the code.',
-      image: 'For newsletters and services without scripts and frames: a still picture, a table of figures and a link to the chart.',
+      iframe: 'For systems that let only iframes through. The script on the second line adjusts the height; without it the frame keeps the height of the code, which suits a narrow phone. Colours “those of the page” are in an iframe those of the reader’s system.',
+      image: 'For services without scripts and frames: a still SVG picture, a table of figures and a link to the chart. Many mail programs do not show SVG, so a newsletter wants a PNG screenshot instead. Colours “those of the page” are in the picture those of the reader’s system.',
     },
-    noPicture: 'There is no ready picture for this state, so the code has the table and a link alone. Scenarios without changes of your own have one.',
+    noPicture: 'There is no ready picture for this state, so the code has the table and a link alone. Scenarios without changes of your own have one, on any machine and without an open panel.',
     copy: 'Copy the code',
     copied: 'Copied.',
     selectInstead: 'The browser did not allow copying. The code is selected: Ctrl+C or ⌘C.',

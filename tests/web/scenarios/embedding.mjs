@@ -1,5 +1,5 @@
 // What an editor and the page around may rely on: names, defaults, and a place that keeps its height.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 import { BROUGHT, FIELDS } from '../../../web/element/attributes.js';
 import { article, element, HOST } from '../support/hosts.mjs';
@@ -24,6 +24,11 @@ scenario('element, app and documents have the same names for a state', { reports
   for (const text of [polish, english]) {
     const rows = text.split(/### (?:Ustawienia|Settings)/)[1].split('###')[0].split('\n').filter((line) => line.startsWith('| `'));
     assert.deepEqual(rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort(), names);
+    for (const kind of ['hardware', 'model']) {
+      const values = [...rows.find((row) => row.startsWith(`| \`${kind}\``)).split('|')[2].matchAll(/`([\w.-]+)`/g)].map(([, value]) => value);
+      const files = await readdir(new URL(`../../../profiles/${kind}/`, import.meta.url));
+      assert.deepEqual(values.sort(), files.filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', '')).sort());
+    }
   }
 });
 
@@ -50,7 +55,7 @@ scenario('the still picture of an element without settings is that of the app’
   await widget.ready();
   const { scenario: name, hardware, lang } = await stateOf(page);
   const picture = await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').shadowRoot.querySelector('img')?.src), 'a picture');
-  assert.ok(picture.endsWith(`/placeholders/${name}-${hardware}-${lang}.svg`), picture);
+  assert.ok(picture.endsWith(`/placeholders/${name}-${hardware}-${lang}.svg#light`), picture);
 });
 
 // A step of the layout may lie a few pixels beside the step of the place that is kept for it.
@@ -91,3 +96,101 @@ for (const [widths, needs] of [[[320, 360, 390, 412], ['narrow']], [[480, 560, 6
     });
   }
 }
+
+// The element as it stands while the binary is held back.
+async function openStill({ site, open }, options, pageOptions) {
+  let letThrough;
+  const answer = async (request, response, path) => {
+    if (path.endsWith('.wasm')) await new Promise((resolve) => { letThrough = resolve; });
+    return false;
+  };
+  const page = await open(pageOptions);
+  await page.goto(site({ pages: { [HOST]: article({ before: 0, ...options }) }, answer }).url(HOST));
+  await eventually(() => letThrough, 'a wish for the binary');
+  return { page, letThrough: () => letThrough() };
+}
+
+// Runs in the page: addresses of the pictures that are seen, and the words.
+const stillOf = () => {
+  const host = document.querySelector('prefill-decode');
+  const still = host.shadowRoot.querySelector('.still');
+  const images = [...still.querySelectorAll('img'), ...(still.querySelector('slot') ? host.querySelectorAll('img') : [])];
+  return { pictures: images.map((image) => new URL(image.currentSrc).pathname.split('/').pop()), words: still.querySelector('p')?.textContent ?? '' };
+};
+
+for (const [attributes, picture] of [
+  ['hardware="b200"', 'balanced-b200-pl.svg'], ['panel="price" lang="en"', 'balanced-laptop-en.svg'], ['scenario="nonsense"', 'balanced-laptop-pl.svg'],
+]) {
+  scenario(`an element with ${attributes} shows ${picture} before it is live`, { reports: [] }, async (tools) => {
+    const { page } = await openStill(tools, { widget: element(attributes) });
+    await eventually(async () => (await page.evaluate(stillOf)).pictures.join() === picture, picture);
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+scenario('a state without a picture has a sentence in its place, or the table of the page', { reports: [] }, async (tools) => {
+  const { page } = await openStill(tools, { widget: element('prompt="777"') });
+  await eventually(async () => /Tu pojawi się/.test((await page.evaluate(stillOf)).words), 'a sentence');
+  const { page: other } = await openStill(tools, { widget: element('prompt="777"', '<table><tr><td>777</td></tr></table>') });
+  assert.ok(await other.evaluate(() => document.querySelector('prefill-decode td').offsetHeight > 10));
+});
+
+const AUTHORED = `<picture><source media="(max-width: 520px)" srcset="../dist/placeholders/balanced-laptop-pl-narrow.svg">
+<img src="../dist/placeholders/balanced-laptop-pl.svg" alt=""></picture>`;
+
+for (const [content, inside] of [['nothing', ''], ['a picture of the page', AUTHORED]]) {
+  scenario(`in a narrow column of a wide page the still picture is the narrow one, with ${content} in the element`, { reports: [] }, async (tools) => {
+    const { page } = await openStill(tools, { widget: `<div style="width:320px">${element('', inside)}</div>` });
+    await eventually(async () => (await page.evaluate(stillOf)).pictures.join() === 'balanced-laptop-pl-narrow.svg', 'the narrow picture');
+  });
+}
+
+for (const panel of ['roofline', 'batch', 'price', 'resume', 'memory', 'sums']) {
+  scenario(`a place is kept for the panel ${panel}`, { reports: [], only: ONCE }, async (tools) => {
+    for (const width of [375, 720]) {
+      const { page, letThrough } = await openStill(tools, {
+        head: '<style>body { margin: 0 }</style>', widget: element(`panel="${panel}"`),
+      }, { viewport: { width, height: 900 } });
+      const height = () => page.evaluate(() => document.querySelector('prefill-decode').getBoundingClientRect().height);
+      const still = await height();
+      letThrough();
+      const widget = await makeWidget(page, 'prefill-decode').ready();
+      const live = await widget.inside(() => document.getElementById('stage').offsetHeight);
+      // The longest panel differs more from width to width; nobody sees its end from its beginning.
+      assert.ok(Math.abs(live - still) <= 0.12 * live, `${still} before and ${live} after, at ${width}`);
+    }
+  });
+}
+
+scenario('numbers of the state are numbers, and EN is English in the address too', { reports: [], only: ONCE }, async (tools) => {
+  const { page, widget } = await openArticle(tools, { widget: element('prompt="777" weight_bits="4.5"') });
+  await widget.ready();
+  const { prompt, weight_bits: bits, scenario: name } = await stateOf(page);
+  assert.deepEqual([prompt, bits, typeof name], [777, 4.5, 'string']);
+  const summary = await page.evaluate(() => document.querySelector('prefill-decode').summary.rows.map(([heading]) => heading));
+  assert.deepEqual(summary.slice(0, 3), ['Prompt', 'Odpowiedź', 'Sprzęt']);
+  const frame = await tools.open();
+  await frame.goto(tools.site().url('/dist/frame.html?lang=EN&prompt=777'));
+  const alone = await makeWidget(frame).ready();
+  assert.deepEqual(await alone.inside(() => [document.documentElement.lang, document.getElementById('refusals').textContent, document.getElementById('remarks').textContent.includes('EN')]), ['en', '', false]);
+});
+
+scenario('the generator’s frame has the height of a phone', { reports: [], only: ONCE }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site().url('/dist/kreator.html'));
+  await makeWidget(page, 'prefill-decode').ready();
+  const codeOf = () => page.evaluate(() => document.getElementById('code').value);
+  const phoneHeight = async (query) => {
+    const phone = await open({ viewport: { width: 320, height: 900 } });
+    await phone.goto(site().url(`/dist/frame.html${query}`));
+    return Math.ceil(await (await makeWidget(phone).ready()).inside(() => document.getElementById('stage').offsetHeight) / 10) * 10;
+  };
+  await page.evaluate(() => { document.querySelector('[value="iframe"]').click(); });
+  const plain = await phoneHeight('');
+  await eventually(async () => (await codeOf()).includes(`height="${plain}"`), `a frame ${plain} px high`);
+  await page.evaluate(() => { document.getElementById('widget').panel = 'resume'; });
+  const withPanel = await phoneHeight('?panel=resume');
+  await eventually(async () => (await codeOf()).includes(`height="${withPanel}"`), `a frame ${withPanel} px high`);
+  // The height that the documents give.
+  assert.match(await readFile(new URL('../../../docs/embedding.md', import.meta.url), 'utf8'), new RegExp(`width="100%" height="${plain}"`));
+});

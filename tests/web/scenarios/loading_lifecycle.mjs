@@ -221,6 +221,7 @@ scenario('without scripts the frame page shows picture and table', {
   const text = await eventually(async () => page.native.locator('#placeholder table').innerText(), 'a table');
   assert.match(text, /decode/i);
   assert.ok(await page.native.locator('#placeholder img').isVisible());
+  assert.match(await page.native.locator('.unscripted').innerText(), /ustawień domyślnych/);
 });
 
 scenario('a snippet stripped of scripts and frames, as in a feed, keeps picture and figures', {

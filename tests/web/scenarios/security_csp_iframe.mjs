@@ -60,6 +60,15 @@ scenario('a sandbox whose files the server does not share shows the fallback', {
     && document.querySelector('#placeholder table').offsetHeight > 50), 'sentence and table');
 });
 
+scenario('a sandbox whose files the server does not share shows no numbers of another state', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  const src = '../dist/frame.html?scenario=long-document&lang=en';
+  await page.goto(site({ pages: { [HOST]: article({ widget: iframe({ src, attributes: 'sandbox="allow-scripts" title="x"' }), before: 0 }) } }).url(HOST));
+  const widget = makeWidget(page, '#frame');
+  await eventually(() => widget.inside(() => /there is no ready picture/.test(document.getElementById('notice').innerText)
+    && document.getElementById('placeholder').offsetHeight === 0), 'the sentence alone');
+});
+
 const BAD_HEIGHTS = [NaN, -400, 0, 5, 1e9, Infinity, '900', '900px;position:fixed', null, [900], { height: 900 }];
 
 // Runs in a page: posts what another frame, or the page itself, could forge.

@@ -1,5 +1,6 @@
 // Menu, cursor, colours and paper.
 import { article, element, HOST, iframe } from '../support/hosts.mjs';
+import { decodePng } from '../support/png.mjs';
 import { assert, scenario } from '../support/suite.mjs';
 import { eventually, makeWidget } from '../support/widget.mjs';
 
@@ -62,7 +63,10 @@ scenario('on paper the frame page is its tables', { reports: ['mapbox/mapbox-gl-
   const page = await open();
   await page.goto(site().url('/dist/frame.html?panel=sums'));
   await makeWidget(page).ready();
+  const given = () => page.evaluate(() => [...document.querySelectorAll('#summary .given')].map((row) => row.offsetHeight > 0));
+  assert.deepEqual(await given(), [false, false, false, false]);
   await page.emulate({ media: 'print' });
+  assert.deepEqual(await given(), [true, true, true, true]);
   const seen = await page.evaluate(() => ['canvas', 'summary', 'panel', 'description'].map((id) => document.getElementById(id).offsetHeight));
   assert.equal(seen[0], 0);
   assert.ok(seen.slice(1).every((height) => height > 10), String(seen));
@@ -94,6 +98,17 @@ scenario('a plain iframe that says dark has no white ground on a dark page', {
   const [red, green, blue] = image.at(Math.round(x + 2), Math.round(y + 2));
   assert.ok(red + green + blue < 200, `${red} ${green} ${blue}`);
 });
+
+for (const [scheme, isDark] of [['dark', true], ['light', false]]) {
+  scenario(`a still picture whose address ends in #${scheme} is ${scheme}, whatever the reader’s system`, { reports: [] }, async ({ site, open }) => {
+    const picture = `<img id="still" src="../dist/placeholders/balanced-laptop-pl.svg#${scheme}" width="720" height="554" alt="" style="position:fixed;top:0;left:0">`;
+    const page = await open({ colorScheme: isDark ? 'light' : 'dark' });
+    await page.goto(site({ pages: { [HOST]: article({ widget: picture }) } }).url(HOST));
+    await eventually(() => page.evaluate(() => document.getElementById('still').complete), 'the picture');
+    const [red, green, blue] = decodePng(await page.screenshot()).at(8, 8);
+    assert.equal(red + green + blue < 200, isDark, `${red} ${green} ${blue}`);
+  });
+}
 
 scenario('a page that changes its scheme takes the widget with it', { reports: [] }, async (tools) => {
   const { page, widget } = await openArticle(tools, { head: LIGHT_PAGE, widget: element() });
