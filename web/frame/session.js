@@ -140,7 +140,7 @@ export function startSession(rawApp, context, page) {
   });
   // Twice: the height is known after a frame, and the size of the buffer after the height.
   loop.settle();
-  const watched = watchSize(nodes.canvas, (...size) => { sizes.set(...size); loop.wake(); });
+  const watched = watchSize(nodes.canvas, context, (...size) => { sizes.set(...size); loop.wake(); });
   watched.measure();
   loop.settle();
 

@@ -9,12 +9,20 @@ export function openContext(canvas) {
   return canvas.getContext('webgl2', CONTEXT);
 }
 
-// Calls `onResize(cssWidth, ratio, bufferWidth, bufferHeight)` after every change of size, zoom or monitor.
-export function watchSize(canvas, onResize) {
+// The longest side that the graphics card draws: a longer buffer the browser would squeeze.
+function longestSide(context) {
+  return Math.min(context.getParameter(context.MAX_RENDERBUFFER_SIZE), ...context.getParameter(context.MAX_VIEWPORT_DIMS));
+}
+
+// Calls `onResize(cssWidth, ratio, bufferWidth, bufferHeight)` after every change of size, zoom or monitor. A picture
+// longer than the graphics card draws gets fewer pixels than the screen has.
+export function watchSize(canvas, context, onResize) {
+  const limit = longestSide(context);
   let last = '';
-  const report = (width, bufferWidth, bufferHeight) => {
-    const ratio = window.devicePixelRatio || 1;
-    const next = [width, ratio, bufferWidth, bufferHeight];
+  const report = (width, exactWidth, exactHeight) => {
+    const scale = Math.min(1, limit / Math.max(exactWidth, exactHeight));
+    const [bufferWidth, bufferHeight] = [exactWidth, exactHeight].map((side) => Math.floor(side * scale));
+    const next = [width, (window.devicePixelRatio || 1) * scale, bufferWidth, bufferHeight];
     if (width < 1 || bufferWidth < 1 || bufferHeight < 1 || next.join() === last) return;
     last = next.join();
     onResize(...next);

@@ -130,6 +130,22 @@ scenario('the layout is the same at one, two and three device pixels', {
   }
 });
 
+scenario('a panel longer than the graphics card draws is drawn whole, with fewer pixels', {
+  reports: [], needs: ['dpr'],
+}, async (tools) => {
+  const { widget } = await openFrame(tools, { viewport: { width: 320, height: 760 }, dpr: 3 }, '?panel=sums');
+  await eventually(() => widget.inside(() => document.getElementById('canvas').clientHeight > 3000), 'the whole panel');
+  await widget.settled();
+  const drawn = await widget.inside(() => {
+    const canvas = document.getElementById('canvas');
+    const context = canvas.getContext('webgl2');
+    return { wanted: canvas.clientHeight * devicePixelRatio, buffer: canvas.height, given: context.drawingBufferHeight, limit: context.getParameter(context.MAX_RENDERBUFFER_SIZE) };
+  });
+  assert.equal(drawn.given, drawn.buffer);
+  assert.ok(drawn.buffer <= drawn.limit);
+  assert.ok(drawn.wanted <= drawn.limit || drawn.buffer >= drawn.limit - 1, JSON.stringify(drawn));
+});
+
 scenario('text at two device pixels is sharper than the same text enlarged', {
   reports: ['flyover/imgui-js#44'], needs: ['dpr'],
 }, async (tools) => {
