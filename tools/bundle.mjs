@@ -4,7 +4,7 @@
 // Pages refer to other files by relative name; here every name but the stable ones gets the release's hash, so that
 // script and binary of two releases never meet. Fails when the first load grows past its limit.
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -111,7 +111,23 @@ function putHashIntoNames(out) {
   return references;
 }
 
-function compress(out) {
+// What an earlier build of the same folder packed: pictures and pages mostly stay as they were.
+function readPacked(out) {
+  const packed = new Map();
+  if (!existsSync(out)) return packed;
+  for (const name of listFiles(out).filter((file) => file.endsWith('.br'))) {
+    const plain = name.slice(0, -'.br'.length);
+    const [bytes, brotli, gzip] = [plain, name, `${plain}.gz`].map((file) => readFileSync(join(out, file)));
+    packed.set(plain, { bytes, brotli, gzip });
+  }
+  return packed;
+}
+
+function pack(bytes) {
+  return { brotli: brotliCompressSync(bytes, { params: BROTLI }), gzip: gzipSync(bytes, { level: 9 }) };
+}
+
+function compress(out, packed) {
   const sizes = new Map();
   for (const name of listFiles(out)) {
     const bytes = readFileSync(join(out, name));
@@ -119,9 +135,10 @@ function compress(out) {
       sizes.set(name, { raw: bytes.length, brotli: bytes.length });
       continue;
     }
-    const brotli = brotliCompressSync(bytes, { params: BROTLI });
+    const before = packed.get(name);
+    const { brotli, gzip } = before?.bytes.equals(bytes) ? before : pack(bytes);
     writeFileSync(join(out, `${name}.br`), brotli);
-    writeFileSync(join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    writeFileSync(join(out, `${name}.gz`), gzip);
     sizes.set(name, { raw: bytes.length, brotli: brotli.length });
   }
   return sizes;
@@ -156,12 +173,16 @@ if (!folder) {
   console.error('usage: node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]');
   process.exit(2);
 }
+// Built beside the old one and put in its place when it is whole.
 const out = resolve(folder);
-collect({ estimate, appFolder, thirdParty, out, baseUrl });
-joinModules(out);
-minifyTheRest(out);
-const references = putHashIntoNames(out);
-const sizes = compress(out);
+const part = `${out}.part`;
+collect({ estimate, appFolder, thirdParty, out: part, baseUrl });
+joinModules(part);
+minifyTheRest(part);
+const references = putHashIntoNames(part);
+const sizes = compress(part, readPacked(out));
+rmSync(out, { recursive: true, force: true });
+renameSync(part, out);
 const rows = firstLoadRows(sizes, reachable(references, FIRST_LOAD_PAGE));
 const total = rows.reduce((sum, { raw, brotli }) => ({ raw: sum.raw + raw, brotli: sum.brotli + brotli }), { raw: 0, brotli: 0 });
 printTable([...rows, { ...total, name: `in all; the limit is ${FIRST_LOAD_LIMIT_BYTES}` }]);
