@@ -63,7 +63,8 @@ TEST_CASE("a picture has a title and a description") {
 
 TEST_CASE("a picture follows the reader's scheme unless one is forced") {
   CHECK_THAT(picture({}), ContainsSubstring("prefers-color-scheme:dark"));
-  CHECK_THAT(picture({}), ContainsSubstring("#light:target{--ground:#fff") && ContainsSubstring("#dark:target{--ground:#14171a"));
+  CHECK_THAT(picture({}),
+             ContainsSubstring("#light:target{--ground:#fff") && ContainsSubstring("#dark:target{--ground:#14171a"));
   for (const char* theme : {"light", "dark"}) {
     CHECK_THAT(picture({"--theme", theme}), !ContainsSubstring("prefers-color-scheme"));
   }

@@ -11,7 +11,8 @@ namespace {
 std::string row_html(const std::vector<std::string>& cells) {
   std::string row = "<tr>";
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    row += i == 0 ? "<th scope=\"row\" align=\"left\">" + escaped(cells[i]) + "</th>" : "<td>" + escaped(cells[i]) + "</td>";
+    row += i == 0 ? "<th scope=\"row\" align=\"left\">" + escaped(cells[i]) + "</th>"
+                  : "<td>" + escaped(cells[i]) + "</td>";
   }
   return row + "</tr>\n";
 }
@@ -19,7 +20,8 @@ std::string row_html(const std::vector<std::string>& cells) {
 std::string table_html(const shell::Table& table, std::string_view language) {
   std::string html = "<table class=\"prefill-decode-table\" lang=\"" + std::string(language) + "\">\n<caption>" +
                      escaped(table.caption) + "</caption>\n<thead><tr>";
-  for (const std::string& column : table.columns) html += "<th scope=\"col\" align=\"left\">" + escaped(column) + "</th>";
+  for (const std::string& column : table.columns)
+    html += "<th scope=\"col\" align=\"left\">" + escaped(column) + "</th>";
   html += "</tr></thead>\n<tbody>\n";
   for (const auto& row : table.rows) html += row_html(row);
   return html + "</tbody>\n</table>\n";
