@@ -102,7 +102,8 @@ Reason type_reason(const json& value, const json& schema) {
   if (type == "integer" && value.is_number()) {
     return "must be a whole number without point or exponent, not " + shown(value);
   }
-  const char* article = type == "object" || type == "array" ? "an " : "a ";
+  const bool vowel = type == "object" || type == "array" || type == "integer";
+  const char* article = vowel ? "an " : "a ";
   return "must be " + std::string(article) + type + ", not " + shown(value);
 }
 

@@ -32,10 +32,10 @@ install_packages() {
       fail "Installing needs root rights and there is no sudo; as root: apt-get install --no-install-recommends $*"
     as_root=(sudo)
   fi
-  say "Installing $*"
+  say "Installing, which may take a few minutes: $*"
   local log
   log=$(mktemp)
-  if ! "${as_root[@]}" apt-get update -q >"$log" 2>&1 ||
+  if ! "${as_root[@]}" apt-get update -q -o APT::Update::Error-Mode=any >"$log" 2>&1 ||
     ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
       apt-get install -q -y --no-install-recommends "$@" >"$log" 2>&1; then
     tail -n 5 "$log" >&2
@@ -45,25 +45,20 @@ install_packages() {
   rm -f "$log"
 }
 
-need_native_tools() {
-  need cmake:cmake ninja:ninja-build c++:g++ xz:xz-utils \
-    /usr/include/nlohmann/json.hpp:nlohmann-json3-dev \
-    /usr/include/valijson/schema.hpp:libvalijson-dev /usr/include/CLI/CLI.hpp:libcli11-dev
-}
-
-need_web_tools() {
-  need emcc:emscripten node:nodejs npm:npm pyftsubset:fonttools \
-    /usr/share/fonts/truetype/lato/Lato-Semibold.ttf:fonts-lato
-}
-
-need_window_tools() {
-  need /usr/include/SDL2/SDL.h:libsdl2-dev /usr/include/GL/gl.h:libgl-dev pyftsubset:fonttools \
-    /usr/share/fonts/truetype/lato/Lato-Semibold.ttf:fonts-lato
-}
+# What need() takes, for each kind of work.
+# shellcheck disable=SC2034
+native_tools=(cmake:cmake ninja:ninja-build c++:g++ xz:xz-utils
+  /usr/include/nlohmann/json.hpp:nlohmann-json3-dev
+  /usr/include/valijson/schema.hpp:libvalijson-dev /usr/include/CLI/CLI.hpp:libcli11-dev)
+font_tools=(pyftsubset:fonttools /usr/share/fonts/truetype/lato/Lato-Semibold.ttf:fonts-lato)
+# shellcheck disable=SC2034
+web_tools=(emcc:emscripten node:nodejs npm:npm "${font_tools[@]}")
+# shellcheck disable=SC2034
+window_tools=(/usr/include/SDL2/SDL.h:libsdl2-dev /usr/include/GL/gl.h:libgl-dev "${font_tools[@]}")
 
 # need_node_packages build|all: what package-lock.json pins; to build, the test tools are left out.
 need_node_packages() {
-  local stamp="$root/node_modules/.installed" lock installed='' options=(--no-audit --no-fund --loglevel=error)
+  local stamp="$root/node_modules/.installed" lock installed='' options=(--no-audit --no-fund --loglevel=error --fetch-retries=1)
   lock=$(sha256sum <"$root/package-lock.json")
   [[ ! -f $stamp ]] || installed=$(<"$stamp")
   [[ $installed != "$lock all" && $installed != "$lock $1" ]] || return 0
@@ -88,10 +83,10 @@ build() {
   local preset=$1
   shift
   [[ -f $root/build/$preset/build.ninja ]] || {
-    say "Setting up the build '$preset'"
+    say "Setting up the build '$preset'; the first time it fetches sources"
     configure "$preset"
   }
   cmake --build "$root/build/$preset" --target "$@" 2>&1 |
-    sed -u -e '/Re-checking globbed/d' -e '/no work to do/d' >&2
+    sed -u -e '/Re-checking globbed/d' -e '/no work to do/d' -e "/ step for 'host_tools'/d" -e "/Completed 'host_tools'/d" >&2
   [[ ${PIPESTATUS[0]} == 0 ]] || fail "Building $* failed."
 }

@@ -2,6 +2,7 @@
 #include <SDL.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/chart_stops.hpp"
 #include "platform/native_window.hpp"
@@ -13,8 +14,31 @@ namespace {
 
 constexpr int confirmation_ms = 2000;
 
-void handle_pointer(Interface& interface, const SDL_Event& event) {
-  const auto at = [](Sint32 x, Sint32 y) { return Point{static_cast<float>(x), static_cast<float>(y)}; };
+// Wheel notches are lines of text; a notch is about three.
+constexpr int wheel_css_pixels = 60;
+
+void scroll_to(Interface& interface, Scroll& scroll, int top) {
+  const int last = static_cast<int>(std::ceil(interface.height())) - window_size().css_height;
+  scroll.top = std::clamp(top, 0, std::max(last, 0));
+  interface.redraw();
+}
+
+void show_focus(Interface& interface, Scroll& scroll) {
+  const int window = window_size().css_height;
+  for (const Target& target : interface.targets()) {
+    if (target.key != interface.focused()) continue;
+    const int top = static_cast<int>(target.rect.y);
+    const int bottom = static_cast<int>(target.rect.bottom());
+    if (top < scroll.top) scroll_to(interface, scroll, top);
+    if (bottom > scroll.top + window) scroll_to(interface, scroll, bottom - window);
+  }
+}
+
+void handle_pointer(Interface& interface, Scroll& scroll, const SDL_Event& event) {
+  const auto at = [&scroll](Sint32 x, Sint32 y) {
+    return Point{static_cast<float>(x), static_cast<float>(y + scroll.top)};
+  };
+  if (event.type == SDL_MOUSEWHEEL) scroll_to(interface, scroll, scroll.top - event.wheel.y * wheel_css_pixels);
   if (event.type == SDL_MOUSEMOTION)
     interface.pointer(PointerEvent::move, at(event.motion.x, event.motion.y), event.motion.which == SDL_TOUCH_MOUSEID);
   if ((event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP) &&
@@ -90,21 +114,30 @@ void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
   const std::optional<Field> field = field_named(focus);
   if (step && field) return interface.step(*field, *step);
   if (step && step_chart(interface, focus, *step)) return;
-  if (step) return interface.focus(next_focus(interface.targets(), focus, *step == SliderStep::down));
+  if (step) return interface.focus(next_focus(interface.targets(), focus, key == SDLK_LEFT || key == SDLK_UP));
   if (key == SDLK_RETURN || key == SDLK_SPACE) interface.activate(focus);
 }
 
-void handle_window(Interface& interface, const SDL_WindowEvent& event) {
+void handle_window(Interface& interface, Scroll& scroll, const SDL_WindowEvent& event) {
   if (event.event == SDL_WINDOWEVENT_LEAVE) interface.pointer(PointerEvent::leave, {}, false);
   if (event.event != SDL_WINDOWEVENT_SIZE_CHANGED && event.event != SDL_WINDOWEVENT_EXPOSED) return;
-  const WindowSize size = window_size();
-  const float dpr = static_cast<float>(size.pixel_width) / static_cast<float>(size.css_width);
-  interface.resize(dpr, size.pixel_width, size.pixel_height);
+  scroll.picture_height = 0;
+  fit_picture(interface, scroll);
 }
 
 }  // namespace
 
-bool handle_events(Interface& interface, bool wait) {
+void fit_picture(Interface& interface, Scroll& scroll) {
+  const WindowSize size = window_size();
+  const float dpr = static_cast<float>(size.pixel_width) / static_cast<float>(size.css_width);
+  const int height = std::max(size.pixel_height, static_cast<int>(std::ceil(interface.height() * dpr)));
+  if (height == scroll.picture_height) return;
+  scroll.picture_height = height;
+  interface.resize(dpr, size.pixel_width, height);
+  scroll_to(interface, scroll, scroll.top);
+}
+
+bool handle_events(Interface& interface, Scroll& scroll, bool wait) {
   SDL_Event event;
   const bool confirms = interface.confirms_copy();
   if (wait && SDL_WaitEventTimeout(&event, confirms ? confirmation_ms : -1) == 0) {
@@ -114,9 +147,12 @@ bool handle_events(Interface& interface, bool wait) {
   if (!wait && SDL_PollEvent(&event) == 0) return true;
   do {
     if (event.type == SDL_QUIT) return false;
-    handle_pointer(interface, event);
-    if (event.type == SDL_KEYDOWN) handle_key(interface, event.key);
-    if (event.type == SDL_WINDOWEVENT) handle_window(interface, event.window);
+    handle_pointer(interface, scroll, event);
+    if (event.type == SDL_KEYDOWN) {
+      handle_key(interface, event.key);
+      show_focus(interface, scroll);
+    }
+    if (event.type == SDL_WINDOWEVENT) handle_window(interface, scroll, event.window);
   } while (SDL_PollEvent(&event) != 0);
   return true;
 }

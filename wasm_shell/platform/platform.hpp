@@ -15,7 +15,8 @@ void window_close();
 // Needs a window and an ImGui context with its fonts; false when shaders or the fonts' texture cannot be made.
 bool renderer_start();
 bool renderer_upload_fonts();
-void renderer_draw(ImDrawData& data, Color ground);
+// `below`: so many pixels of the picture lie under the lower edge of the window.
+void renderer_draw(ImDrawData& data, Color ground, int below = 0);
 void renderer_stop();
 // After the context has gone with everything in it.
 void renderer_forget();

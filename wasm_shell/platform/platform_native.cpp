@@ -1,6 +1,9 @@
 // A window of SDL with OpenGL 3.2.
 #include <SDL.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "platform/native_window.hpp"
 #include "platform/platform.hpp"
 
@@ -17,10 +20,17 @@ void ask_for_context() {
   SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
 }
 
+// SDL's drivers without a screen; a window there would run unseen.
+bool is_unseen(std::string_view driver) { return driver == "offscreen" || driver == "dummy"; }
+
 }  // namespace
 
 bool window_open(int css_width, int css_height, bool visible) {
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  if (visible && is_unseen(SDL_GetCurrentVideoDriver())) {
+    SDL_SetError("there is no display");
+    return false;
+  }
   ask_for_context();
   const Uint32 shown = visible ? SDL_WINDOW_SHOWN | SDL_WINDOW_RESIZABLE : SDL_WINDOW_HIDDEN;
   window = SDL_CreateWindow("Prefill kontra decode", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, css_width,
@@ -49,7 +59,16 @@ WindowSize window_size() {
 
 void window_set_height(int css_height) {
   const WindowSize size = window_size();
-  if (css_height != size.css_height) SDL_SetWindowSize(window, size.css_width, css_height);
+  SDL_Rect screen{};
+  const bool known = SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window), &screen) == 0;
+  if (known) css_height = std::min(css_height, screen.h);
+  if (css_height == size.css_height) return;
+  SDL_SetWindowSize(window, size.css_width, css_height);
+  int x = 0;
+  int y = 0;
+  SDL_GetWindowPosition(window, &x, &y);
+  const int lowest = screen.y + screen.h - css_height;
+  if (known && y > lowest) SDL_SetWindowPosition(window, x, lowest);
 }
 
 void window_set_title(const char* title) { SDL_SetWindowTitle(window, title); }

@@ -22,10 +22,10 @@ double now_ms() {
 
 int content_height(const Interface& interface) { return static_cast<int>(std::ceil(interface.height())); }
 
-Frame draw(Interface& interface, double now) {
+Frame draw(Interface& interface, double now, int below = 0) {
   if (interface.prepare_fonts()) renderer_upload_fonts();
   const Frame frame = interface.frame(now);
-  if (frame.draw_data != nullptr) renderer_draw(*frame.draw_data, frame.ground);
+  if (frame.draw_data != nullptr) renderer_draw(*frame.draw_data, frame.ground, below);
   return frame;
 }
 
@@ -73,13 +73,18 @@ void set_cursor(Cursor cursor) {
   SDL_SetCursor(shape);
 }
 
-int run_window(Interface& interface, const Options& options) {
+// Pixels of the picture under the window.
+int pixels_below(const Scroll& scroll) {
   const WindowSize size = window_size();
-  const float dpr = static_cast<float>(size.pixel_width) / static_cast<float>(size.css_width);
-  interface.resize(dpr, size.pixel_width, size.pixel_height);
+  return scroll.picture_height - size.pixel_height - scroll.top * size.pixel_width / size.css_width;
+}
+
+int run_window(Interface& interface, const Options& options) {
+  Scroll scroll;
+  fit_picture(interface, scroll);
   bool idle = false;
-  while (handle_events(interface, idle)) {
-    const Frame frame = draw(interface, now_ms());
+  while (handle_events(interface, scroll, idle)) {
+    const Frame frame = draw(interface, now_ms(), pixels_below(scroll));
     idle = !frame.wants_another;
     if (frame.draw_data == nullptr) continue;
     window_present();
@@ -87,6 +92,7 @@ int run_window(Interface& interface, const Options& options) {
     if (frame.asks_to_copy) interface.confirm_copy(SDL_SetClipboardText(interface.copied_text().c_str()) == 0);
     if (frame.screen_changed) window_set_title(interface.app().screen().title.c_str());
     if (frame.layout_changed && options.height == 0) window_set_height(content_height(interface));
+    if (frame.layout_changed) fit_picture(interface, scroll);
   }
   return 0;
 }

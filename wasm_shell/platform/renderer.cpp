@@ -116,7 +116,7 @@ void clear(Color ground) {
 }
 
 // OpenGL counts the scissor's y from below.
-void draw_list(const ImDrawList& list, int height) {
+void draw_list(const ImDrawList& list, int window_top) {
   const auto bytes = [](const auto& buffer) { return static_cast<GLsizeiptr>(buffer.size_in_bytes()); };
   glBufferData(GL_ARRAY_BUFFER, bytes(list.VtxBuffer), list.VtxBuffer.Data, GL_STREAM_DRAW);
   glBufferData(GL_ELEMENT_ARRAY_BUFFER, bytes(list.IdxBuffer), list.IdxBuffer.Data, GL_STREAM_DRAW);
@@ -126,7 +126,7 @@ void draw_list(const ImDrawList& list, int height) {
     const auto right = static_cast<GLint>(command.ClipRect.z);
     const auto bottom = static_cast<GLint>(command.ClipRect.w);
     if (right <= left || bottom <= top || command.ElemCount == 0) continue;
-    glScissor(left, height - bottom, right - left, bottom - top);
+    glScissor(left, window_top - bottom, right - left, bottom - top);
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_SHORT,
                    offset_in_buffer(command.IdxOffset * sizeof(ImDrawIdx)));
   }
@@ -161,13 +161,13 @@ bool renderer_upload_fonts() {
   return true;
 }
 
-void renderer_draw(ImDrawData& data, Color ground) {
+void renderer_draw(ImDrawData& data, Color ground, int below) {
   const auto width = static_cast<int>(data.DisplaySize.x);
   const auto height = static_cast<int>(data.DisplaySize.y);
-  glViewport(0, 0, width, height);
+  glViewport(0, -below, width, height);
   clear(ground);
   glUniform2f(objects.pixels, data.DisplaySize.x, data.DisplaySize.y);
-  for (const ImDrawList* list : data.CmdLists) draw_list(*list, height);
+  for (const ImDrawList* list : data.CmdLists) draw_list(*list, height - below);
 }
 
 void renderer_stop() {
