@@ -47,7 +47,8 @@ TEST_CASE("a file takes values as the shipped profiles do") {
 TEST_CASE("a file that takes a built-in name is refused") {
   const test::Ran ran = estimate({"--hardware-file", PREFILL_DECODE_PROFILES "/hardware/laptop.json"});
   CHECK(ran.status == 2);
-  CHECK(ran.err == "estimate: --hardware-file: /id is \"laptop\", which a built-in profile has already.\n");
+  CHECK(ran.err == "estimate: --hardware-file " PREFILL_DECODE_PROFILES
+                   "/hardware/laptop.json: /id is \"laptop\", which a built-in profile has already.\n");
 }
 
 TEST_CASE("a broken file is refused with its place and reason") {

@@ -120,4 +120,15 @@ TEST_CASE("the program ends with status 2 and one sentence for a bad file") {
   CHECK(run_tool("--measured /nowhere.csv").status == 2);
 }
 
+TEST_CASE("the program names what is wrong with its options, and a file without runs") {
+  CHECK(run_tool("--nonsense").status == 2);
+  CHECK(run_tool("--measured").status == 2);
+  CHECK(run_tool("--measured /").status == 2);
+  const fs::path file = fs::temp_directory_path() / "prefill_decode_no_runs.csv";
+  std::ofstream(file) << header;
+  const Outcome outcome = run_tool("--measured '" + file.string() + "'");
+  CHECK(outcome.status == 2);
+  CHECK_THAT(outcome.error, ContainsSubstring("there are no runs in it."));
+}
+
 TEST_CASE("the program's check passes on the files as committed") { CHECK(run_tool("--check").status == 0); }

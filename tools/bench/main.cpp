@@ -19,7 +19,12 @@ double nanoseconds(const prefill_decode::Setting& setting, double& sum) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char**) {
+  if (argc > 1) {
+    std::fputs("./run bench takes no options.\n", stderr);
+    return 2;
+  }
+  std::puts("Time of one estimate, default scenario and model:");
   const shell::Catalogue& catalogue = shell::built_in_catalogue();
   const shell::ModelProfile& model = catalogue.model.front();
   double sum = 0.0;

@@ -2,6 +2,7 @@
 #include "estimate/situation.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 
 #include "app/edit.hpp"
@@ -15,10 +16,12 @@ namespace estimate {
 namespace {
 
 template <class Profile>
-void append(profiles::Read<Profile> read, const std::string& option, std::vector<Profile>& entries) {
+void append(profiles::Read<Profile> read, const std::string& option, const std::filesystem::path& file,
+            std::vector<Profile>& entries) {
   if (!read.value) throw Refused(option + " " + read.refusal);
   if (std::ranges::find(entries, read.value->id, &Profile::id) != entries.end()) {
-    throw Refused(option + ": /id is \"" + read.value->id + "\", which a built-in profile has already.");
+    throw Refused(option + " " + file.string() + ": /id is \"" + read.value->id +
+                  "\", which a built-in profile has already.");
   }
   entries.push_back(*std::move(read.value));
 }
@@ -26,12 +29,12 @@ void append(profiles::Read<Profile> read, const std::string& option, std::vector
 void append_files(const Request& request, Situation& situation) {
   if (request.hardware_file) {
     append(profiles::read_hardware(*request.hardware_file, profiles::built_in_schemas()), "--hardware-file",
-           situation.catalogue.hardware);
+           *request.hardware_file, situation.catalogue.hardware);
     situation.catalogue.hardware.back().calibration.clear();
     situation.controls.hardware = situation.catalogue.hardware.size() - 1;
   }
   if (request.model_file) {
-    append(profiles::read_model(*request.model_file, profiles::built_in_schemas()), "--model-file",
+    append(profiles::read_model(*request.model_file, profiles::built_in_schemas()), "--model-file", *request.model_file,
            situation.catalogue.model);
     situation.controls.model = situation.catalogue.model.size() - 1;
   }

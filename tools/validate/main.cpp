@@ -30,6 +30,7 @@ int check(const fs::path& root, const validation::Outputs& outputs) {
 int score_new_runs(const Options& options) {
   const auto profiles = validation::read_profiles(options.root);
   const auto runs = validation::read_runs(options.root, profiles, options.measured, options.devices);
+  if (runs.empty()) throw validation::InputError(options.measured.string() + ": there are no runs in it.");
   std::cout << validation::score_report(runs, profiles.calibration);
   return 0;
 }
@@ -46,16 +47,23 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  CLI::App app{"Measures the model against published runs: writes calibrations, docs/validation.md and its pictures.",
+               "./run validate"};
   try {
     Options options;
-    CLI::App app{
-        "Measures the model against published runs: writes calibrations, docs/validation.md and its pictures."};
     app.add_option("--root", options.root, "Root of the project")->check(CLI::ExistingDirectory);
     app.add_flag("--check", options.check, "Write nothing; fail when a written file would change");
-    app.add_option("--measured", options.measured, "Score the runs of this CSV with the shipped calibrations instead");
-    app.add_option("--devices", options.devices, "Devices of those runs; those of the project when absent");
-    CLI11_PARSE(app, argc, argv);
+    app.add_option("--measured", options.measured, "Score the runs of this CSV with the shipped calibrations instead")
+        ->check(CLI::ExistingFile);
+    app.add_option("--devices", options.devices, "Devices of those runs; those of the project when absent")
+        ->check(CLI::ExistingFile);
+    app.parse(argc, argv);
     return run(options);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::ParseError& error) {
+    std::cerr << error.what() << ".\n";
+    return bad_input_status;
   } catch (const validation::InputError& error) {
     std::cerr << error.what() << "\n";
     return bad_input_status;
