@@ -1,4 +1,6 @@
 // Firefox through Puppeteer and WebDriver BiDi, in a window on a virtual screen, where it draws WebGL in software.
+import { setTimeout } from 'node:timers/promises';
+
 import puppeteer from 'puppeteer-core';
 
 import { makeHome, startDisplay } from './display.mjs';
@@ -11,6 +13,14 @@ export const lacks = {
   coarse: 'Firefox on a desktop calls its pointer fine, and one page cannot change that',
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
 };
+
+// Firefox under WebDriver sometimes stops answering after a hundred pages: that is no finding about the page.
+const PAGES_A_BROWSER = 40;
+const OPEN_MS = 20_000;
+const CLOSE_MS = 10_000;
+
+const within = (limit, promise, what) => Promise.race([
+  promise, setTimeout(limit, undefined, { ref: false }).then(() => { throw new Error(`${what} took longer than ${limit} ms`); })]);
 
 const SCREEN = { width: 1600, height: 1300 };
 const PREFERENCES = {
@@ -95,10 +105,7 @@ async function openPage(browser, { viewport, dpr }) {
     screenshot: (clip) => page.screenshot({ clip, captureBeyondViewport: false }).then((bytes) => Buffer.from(bytes)),
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: dpr }),
     setRatio: (ratio) => page.setViewport({ ...viewport, deviceScaleFactor: ratio }),
-    async close() {
-      await page.close();
-      await context.close();
-    },
+    close: () => within(CLOSE_MS, page.close().then(() => context.close()), 'closing a page'),
   };
 }
 
@@ -116,24 +123,55 @@ async function launchWith(preferences) {
   return {
     open: (options) => openPage(browser, options),
     async close() {
-      await browser.close();
+      await within(CLOSE_MS, browser.close(), 'closing Firefox').catch(() => browser.process()?.kill('SIGKILL'));
       display.stop();
       home.remove();
     },
   };
 }
 
-// One browser for all pages; a page with preferences of its own gets a browser that leaves with it.
+// One browser for many pages, renewed now and then and when it opens no page any more.
+function makeShared() {
+  let browser = null;
+  let opened = 0;
+  let open = 0;
+  const renew = async () => {
+    await browser?.close();
+    browser = await launchWith({});
+    opened = 0;
+  };
+  const openNow = async (options) => {
+    const page = await within(OPEN_MS, browser.open(options), 'opening a page');
+    opened += 1;
+    open += 1;
+    return { ...page, close: () => { open -= 1; return page.close(); } };
+  };
+  return {
+    async open(options) {
+      if (!browser || (open === 0 && opened >= PAGES_A_BROWSER)) await renew();
+      try {
+        return await openNow(options);
+      } catch (error) {
+        if (open > 0) throw error;
+        await renew();
+        return openNow(options);
+      }
+    },
+    close: async () => browser?.close(),
+  };
+}
+
+// A page with preferences of its own gets a browser that leaves with it.
 export async function launch() {
-  const shared = launchWith({});
+  const shared = makeShared();
   return {
     async open(options) {
       const preferences = { ...preferencesFor(options), ...options.preferences };
-      if (Object.keys(preferences).length === 0) return (await shared).open(options);
+      if (Object.keys(preferences).length === 0) return shared.open(options);
       const own = await launchWith(preferences);
       const page = await own.open(options);
       return { ...page, close: () => own.close() };
     },
-    close: async () => (await shared).close(),
+    close: shared.close,
   };
 }
