@@ -15,7 +15,7 @@ export const lacks = {
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
 };
 
-// Firefox under WebDriver sometimes stops answering after a hundred pages: that is no finding about the page.
+// Where Firefox stops answering to WebDriver, that is no finding about the page.
 const PAGES_A_BROWSER = 40;
 const OPEN_MS = 20_000;
 const CLOSE_MS = 10_000;
