@@ -11,6 +11,7 @@
 #undef HAVE_ICONV
 #undef HAVE_STRTOD
 #undef HAVE_ATOF
+// There is no environment in a page.
 #undef HAVE_GETENV
 #undef HAVE_SETENV
 #undef HAVE_PUTENV
@@ -44,10 +45,8 @@
 #define emscripten_get_element_css_size sdl2_no_css_size_known
 #define emscripten_get_screen_size sdl2_no_screen_size
 
-// There is no environment in a page, and what SDL would format are the sentences below.
+// What SDL would format are the sentences below.
 #include <stdio.h>
-#include <stdlib.h>
-#define getenv(name) NULL
 #define vsnprintf(text, size, format, arguments) 0
 
 // Sentences that nobody would read: the page has its own words for a browser without WebGL 2.
