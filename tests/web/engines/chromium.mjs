@@ -98,17 +98,20 @@ async function openPage(browser, options) {
   };
 }
 
-const launchWith = (args, more = {}) => chromium.launch({ executablePath: '/usr/bin/chromium', args: [...ARGUMENTS, ...args], ...more });
+// The engine alone takes half the processor time of the whole browser.
+const ENGINE = '/usr/bin/chromium-headless-shell';
+const BROWSER = '/usr/bin/chromium';
+const launchWith = (executablePath, args, more = {}) => chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], ...more });
 
 function launchOwn({ screenRatio, viewport: { width, height } }) {
-  if (screenRatio) return launchWith([`--force-device-scale-factor=${screenRatio}`, `--window-size=${width},${height}`]);
-  return launchWith([], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  if (screenRatio) return launchWith(BROWSER, [`--force-device-scale-factor=${screenRatio}`, `--window-size=${width},${height}`]);
+  return launchWith(BROWSER, [], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-// One browser for all pages; a page that wants a real screen of another ratio, or the back/forward cache, gets a browser
+// One engine for all pages; a page that wants a real screen of another ratio, or the back/forward cache, gets a browser
 // that leaves with it.
 export async function launch() {
-  const shared = await launchWith([]);
+  const shared = await launchWith(ENGINE, []);
   return {
     async open(options) {
       if (!options.screenRatio && !options.backForwardCache) return openPage(shared, options);

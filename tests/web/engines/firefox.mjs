@@ -15,9 +15,10 @@ export const lacks = {
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
 };
 
-// Where Firefox stops answering to WebDriver, that is no finding about the page.
-const PAGES_A_BROWSER = 40;
+// After nearly a hundred pages Firefox answers its WebDriver no more, which is no finding about the page.
+const PAGES_A_BROWSER = 60;
 const OPEN_MS = 20_000;
+const ANSWER_MS = 30_000;
 const CLOSE_MS = 10_000;
 
 const within = (limit, promise, what) => Promise.race([
@@ -117,6 +118,7 @@ async function launchWith(preferences) {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: false,
+    protocolTimeout: ANSWER_MS,
     args: [`--width=${SCREEN.width}`, `--height=${SCREEN.height}`],
     extraPrefsFirefox: { ...PREFERENCES, ...preferences },
     env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1', HOME: home.path, MOZ_ENABLE_WAYLAND: '0' },
@@ -133,9 +135,9 @@ async function launchWith(preferences) {
 
 // One browser for many pages, renewed now and then and when it opens no page any more.
 function makeShared() {
+  const pages = new Set();
   let browser = null;
   let opened = 0;
-  let open = 0;
   const renew = async () => {
     await browser?.close();
     browser = await launchWith({});
@@ -144,16 +146,20 @@ function makeShared() {
   const openNow = async (options) => {
     const page = await within(OPEN_MS, browser.open(options), 'opening a page');
     opened += 1;
-    open += 1;
-    return { ...page, close: () => { open -= 1; return page.close(); } };
+    pages.add(page);
+    return {
+      ...page,
+      // A scenario may have closed its page itself.
+      close: async () => { if (pages.delete(page)) await page.close(); },
+    };
   };
   return {
     async open(options) {
-      if (!browser || (open === 0 && opened >= PAGES_A_BROWSER)) await renew();
+      if (!browser || (pages.size === 0 && opened >= PAGES_A_BROWSER)) await renew();
       try {
         return await openNow(options);
       } catch (error) {
-        if (open > 0) throw error;
+        if (pages.size > 0) throw error;
         await renew();
         return openNow(options);
       }
