@@ -12,7 +12,7 @@
 namespace shell {
 namespace {
 
-constexpr int confirmation_ms = 2000;
+constexpr int confirmation_ms = 4000;
 
 // Wheel notches are lines of text; a notch is about three.
 constexpr int wheel_css_pixels = 60;

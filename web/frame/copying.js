@@ -1,7 +1,7 @@
 // Lines of the open panel as plain text on the clipboard: a button for each, and what is said of it.
 import { setBox } from './controls.js';
 
-const CONFIRMED_MS = 2000;
+const CONFIRMED_MS = 4000;
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 
 // `words()` are the frame's own; those of the panel come with it.
