@@ -21,8 +21,10 @@ const OPEN_MS = 20_000;
 const ANSWER_MS = 30_000;
 const CLOSE_MS = 10_000;
 
+class Silence extends Error {}
+export const isSilence = (error) => error instanceof Silence || /'protocolTimeout'|no such frame/.test(error.message);
 const within = (limit, promise, what) => Promise.race([
-  promise, setTimeout(limit, undefined, { ref: false }).then(() => { throw new Error(`${what} took longer than ${limit} ms`); })]);
+  promise, setTimeout(limit, undefined, { ref: false }).then(() => { throw new Silence(`${what} took longer than ${limit} ms`); })]);
 
 const SCREEN = { width: 1600, height: 1300 };
 const PREFERENCES = {
@@ -133,7 +135,7 @@ async function launchWith(preferences) {
   };
 }
 
-// One browser for many pages, renewed now and then and when it opens no page any more.
+// One browser for many pages, renewed now and then.
 function makeShared() {
   const pages = new Set();
   let browser = null;
@@ -143,26 +145,18 @@ function makeShared() {
     browser = await launchWith({});
     opened = 0;
   };
-  const openNow = async (options) => {
-    const page = await within(OPEN_MS, browser.open(options), 'opening a page');
-    opened += 1;
-    pages.add(page);
-    return {
-      ...page,
-      // A scenario may have closed its page itself.
-      close: async () => { if (pages.delete(page)) await page.close(); },
-    };
-  };
   return {
+    renew,
     async open(options) {
       if (!browser || (pages.size === 0 && opened >= PAGES_A_BROWSER)) await renew();
-      try {
-        return await openNow(options);
-      } catch (error) {
-        if (pages.size > 0) throw error;
-        await renew();
-        return openNow(options);
-      }
+      const page = await within(OPEN_MS, browser.open(options), 'opening a page');
+      opened += 1;
+      pages.add(page);
+      return {
+        ...page,
+        // A scenario may have closed its page itself.
+        close: async () => { if (pages.delete(page)) await page.close(); },
+      };
     },
     close: async () => browser?.close(),
   };
@@ -179,6 +173,7 @@ export async function launch() {
       const page = await own.open(options);
       return { ...page, close: () => own.close() };
     },
+    renew: shared.renew,
     close: shared.close,
   };
 }

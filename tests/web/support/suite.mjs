@@ -58,6 +58,17 @@ async function runScenario({ run }, engine, browser, server) {
   }
 }
 
+// Where an engine's driver falls silent, that says nothing of the page yet: once more, in a new browser.
+async function runAgainIfSilent(each, engine, browser, server) {
+  try {
+    await runScenario(each, engine, browser, server);
+  } catch (error) {
+    if (!engine.isSilence?.(error)) throw error;
+    await browser.renew();
+    await runScenario(each, engine, browser, server);
+  }
+}
+
 export async function runIn(engine) {
   let browser;
   let server;
@@ -71,7 +82,7 @@ export async function runIn(engine) {
   });
   for (const each of await loadScenarios()) {
     const title = `${engine.name}: ${each.group}: ${each.name}`;
-    test(title, { skip: reasonToSkip(each, engine), timeout: TIMEOUT_MS }, () => runScenario(each, engine, browser, server));
+    test(title, { skip: reasonToSkip(each, engine), timeout: TIMEOUT_MS }, () => runAgainIfSilent(each, engine, browser, server));
   }
 }
 
