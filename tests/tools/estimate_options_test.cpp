@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <string>
+#include <vector>
 
+#include "app/catalogue.hpp"
 #include "app/edit.hpp"
 #include "tools/program.hpp"
 
@@ -50,6 +53,18 @@ TEST_CASE("help names every option and every field of a URL, and succeeds") {
          {"--hardware-file", "--model-file", "--json", "--csv", "--svg", "--html-table", "--width"}) {
       CHECK_THAT(ran.out, ContainsSubstring(option));
     }
+  }
+}
+
+TEST_CASE("of the names that help lists for an option the first is the default") {
+  const std::string usual = estimate({"--json"}).out;
+  for (const shell::Field field : shell::all_fields()) {
+    const std::vector<std::string> names = shell::field_choices(field, shell::built_in_catalogue());
+    if (names.empty()) continue;
+    const std::string option = hyphenated(std::string(shell::field_name(field)));
+    INFO(option);
+    CHECK(estimate({"--json", option, names.front()}).out == usual);
+    CHECK_THAT(estimate({"--help"}).out, ContainsSubstring("(" + names.front()));
   }
 }
 

@@ -74,7 +74,7 @@ Accepted accepted(Field field) {
 std::string entry(const std::string& option, const std::string& text) {
   std::string lines;
   for (const std::string& line : wrapped(text, line_width - option_column)) {
-    lines += padded(lines.empty() ? "  " + option : "", option_column) + line + "\n";
+    lines.append(padded(lines.empty() ? "  " + option : "", option_column)).append(line).append("\n");
   }
   return lines;
 }
@@ -116,7 +116,8 @@ std::string help_text() {
   return "Where the seconds of an LLM answer go: prefill, bound by arithmetic, and decode,\n"
          "bound by memory. Without options: the balanced scenario on the laptop, in text.\n\n"
          "usage: estimate [options]\n\n"
-         "What is computed; names and values are those of the widget's URL:\n" +
+         "What is computed, by the names and values of the widget's URL. Of names in\n"
+         "brackets the first is the default; lengths are the scenario's, the batch is 1:\n" +
          field_entries() + all_of(file_entries) + "\nIn which form; plain text without any of them:\n" +
          all_of(form_entries) +
          "\nThe result goes to standard output. A refused value is one sentence on standard\n"

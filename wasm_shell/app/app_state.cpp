@@ -29,14 +29,11 @@ bool AppState::set_query(std::string_view query) {
 }
 
 bool AppState::move_cursor(std::string_view chart, std::size_t stop) {
-  if (!screen_.panel) return false;
-  for (std::size_t i = 0; i < screen_.panel->charts.size(); ++i) {
-    Chart& named = screen_.panel->charts[i];
-    if (chart != chart_key(i)) continue;
-    const std::size_t before = std::exchange(named.cursor, std::min(stop, chart_stops(named).size() - 1));
-    return named.cursor != before;
-  }
-  return false;
+  const std::optional<std::size_t> index = screen_.panel ? chart_with_key(*screen_.panel, chart) : std::nullopt;
+  if (!index) return false;
+  Chart& named = screen_.panel->charts[*index];
+  const std::size_t before = std::exchange(named.cursor, std::min(stop, chart_stops(named).size() - 1));
+  return named.cursor != before;
 }
 
 void AppState::set_actions(std::vector<ActionButton> actions, std::string announcement) {

@@ -76,4 +76,10 @@ std::size_t first_stop(const Chart& chart) {
 
 std::string chart_key(std::size_t index) { return "chart" + std::to_string(index); }
 
+std::optional<std::size_t> chart_with_key(const PanelContent& panel, std::string_view key) {
+  for (std::size_t i = 0; i < panel.charts.size(); ++i)
+    if (key == chart_key(i)) return i;
+  return std::nullopt;
+}
+
 }  // namespace shell

@@ -1,6 +1,7 @@
 // Where the cursor of a chart can stand, and what it reads there.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,5 +34,7 @@ std::size_t first_stop(const Chart& chart);
 
 // "chart0": names the chart to page and keyboard.
 std::string chart_key(std::size_t index);
+// Which of the panel's charts is so named.
+std::optional<std::size_t> chart_with_key(const PanelContent& panel, std::string_view key);
 
 }  // namespace shell

@@ -6,6 +6,7 @@
 
 #include "app/chart_stops.hpp"
 #include "platform/native_window.hpp"
+#include "platform/typing_native.hpp"
 #include "views/interface.hpp"
 #include "views/keyboard.hpp"
 
@@ -94,14 +95,11 @@ std::size_t stepped_stop(std::size_t stop, std::size_t last, SliderStep step) {
 // Along the chart that has the keyboard; false when none has.
 bool step_chart(Interface& interface, std::string_view focus, SliderStep step) {
   const std::optional<PanelContent>& panel = interface.app().screen().panel;
-  if (!panel) return false;
-  for (std::size_t i = 0; i < panel->charts.size(); ++i) {
-    if (focus != chart_key(i)) continue;
-    const Chart& chart = panel->charts[i];
-    interface.read_chart(focus, stepped_stop(chart.cursor, chart_stops(chart).size() - 1, step));
-    return true;
-  }
-  return false;
+  const std::optional<std::size_t> index = panel ? chart_with_key(*panel, focus) : std::nullopt;
+  if (!index) return false;
+  const Chart& chart = panel->charts[*index];
+  interface.read_chart(focus, stepped_stop(chart.cursor, chart_stops(chart).size() - 1, step));
+  return true;
 }
 
 void handle_key(Interface& interface, const SDL_KeyboardEvent& event) {
@@ -137,7 +135,7 @@ void fit_picture(Interface& interface, Scroll& scroll) {
   scroll_to(interface, scroll, scroll.top);
 }
 
-bool handle_events(Interface& interface, Scroll& scroll, bool wait) {
+bool handle_events(Interface& interface, Scroll& scroll, Typing& typing, bool wait) {
   SDL_Event event;
   const bool confirms = interface.confirms_copy();
   if (wait && SDL_WaitEventTimeout(&event, confirms ? confirmation_ms : -1) == 0) {
@@ -147,6 +145,7 @@ bool handle_events(Interface& interface, Scroll& scroll, bool wait) {
   if (!wait && SDL_PollEvent(&event) == 0) return true;
   do {
     if (event.type == SDL_QUIT) return false;
+    if (typing.handle(interface, event)) continue;
     handle_pointer(interface, scroll, event);
     if (event.type == SDL_KEYDOWN) {
       handle_key(interface, event.key);

@@ -6,6 +6,7 @@
 namespace shell {
 
 class Interface;
+class Typing;
 
 struct WindowSize {
   int css_width = 0;
@@ -31,6 +32,6 @@ struct Scroll {
 void fit_picture(Interface& interface, Scroll& scroll);
 
 // Hands waiting events to the interface; waits for one first when asked to. False when the window was closed.
-bool handle_events(Interface& interface, Scroll& scroll, bool wait);
+bool handle_events(Interface& interface, Scroll& scroll, Typing& typing, bool wait);
 
 }  // namespace shell

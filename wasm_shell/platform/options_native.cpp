@@ -57,7 +57,7 @@ const char* const options_help =
     "  --focus KEY, --pointer-x X --pointer-y Y [--pressed]   keyboard and pointer of the screenshot\n"
     "  --steps N                         press play N times before the screenshot\n"
     "  --reduced-motion --more-contrast\n"
-    "Keys: Tab, arrows, Page Up and Page Down, Home, End, Enter.\n";
+    "Keys: Tab, arrows, Page Up and Page Down, Home, End, Enter; digits begin an exact value, shown in the title.\n";
 
 Options parse_options(int argument_count, char** arguments) {
   Options options;

@@ -9,6 +9,7 @@
 #include "platform/options_native.hpp"
 #include "platform/platform.hpp"
 #include "platform/png_native.hpp"
+#include "platform/typing_native.hpp"
 #include "views/interface.hpp"
 
 namespace shell {
@@ -81,16 +82,18 @@ int pixels_below(const Scroll& scroll) {
 
 int run_window(Interface& interface, const Options& options) {
   Scroll scroll;
+  Typing typing;
   fit_picture(interface, scroll);
   bool idle = false;
-  while (handle_events(interface, scroll, idle)) {
+  while (handle_events(interface, scroll, typing, idle)) {
     const Frame frame = draw(interface, now_ms(), pixels_below(scroll));
     idle = !frame.wants_another;
     if (frame.draw_data == nullptr) continue;
     window_present();
     set_cursor(interface.cursor());
     if (frame.asks_to_copy) interface.confirm_copy(SDL_SetClipboardText(interface.copied_text().c_str()) == 0);
-    if (frame.screen_changed) window_set_title(interface.app().screen().title.c_str());
+    if (frame.asks_for_value) typing.begin(interface, interface.typed_field());
+    if (frame.screen_changed && !typing.open()) window_set_title(interface.app().screen().title.c_str());
     if (frame.layout_changed && options.height == 0) window_set_height(content_height(interface));
     if (frame.layout_changed) fit_picture(interface, scroll);
   }

@@ -15,7 +15,8 @@ const RULES = [
   '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
-  '.still { --height: 560px; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  // Positioned: what is hidden in it ends at its edge, and makes no narrow place scroll.
+  '.still { --height: 560px; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',
   '@container (max-width: 659px) { .still { --height: 632px; } }',
   '@container (max-width: 599px) { .still { --height: 720px; } }',
@@ -28,8 +29,6 @@ const RULES = [
   '.box:not([data-phase="failed"]) .still { max-height: calc(var(--height) + var(--panel)); }',
   '.still p { margin: 0; padding: 12px 16px; }',
   '.box:not([data-phase="failed"]) .still img { max-height: var(--height); object-fit: contain; object-position: top; }',
-  // What is hidden in it ends at its edge, and makes no narrow place scroll.
-  '.still { position: relative; }',
   '::slotted(p) { margin: 0 !important; }',
   '.box[data-scheme="dark"] .still { color: #e8eaed; }',
   '.still img { display: block; width: 100%; height: auto; }',

@@ -16,7 +16,7 @@ export async function eventually(ask, what, patience = 15000) {
       fault = error;
     }
     if (Date.now() > end) throw new Error(`never: ${what}${fault ? ` (${fault.message})` : ''}`);
-    await delay(25);
+    await delay(50);
   }
 }
 
