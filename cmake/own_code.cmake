@@ -11,14 +11,6 @@ function(collect_sources out)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# HEADERS, which most sources of the target include, are compiled once; it halves the time of emcc. Not natively: what
-# GCC makes of them clang-tidy cannot read.
-function(compile_once target)
-  if(EMSCRIPTEN)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-  endif()
-endfunction()
-
 # No contraction: the same formulas give the same bits natively and as WebAssembly.
 add_library(own_code INTERFACE)
 target_compile_options(own_code INTERFACE

@@ -38,7 +38,7 @@ inline Ran run_program(const std::string& program, const std::vector<std::string
   std::string command = shell_quoted(program);
   for (const std::string& argument : arguments) command += " " + shell_quoted(argument);
   const int status = std::system((command + " >" + shell_quoted(out) + " 2>" + shell_quoted(err)).c_str());
-  const Ran ran{.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1, .out = file_text(out), .err = file_text(err)};
+  Ran ran{.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1, .out = file_text(out), .err = file_text(err)};
   std::filesystem::remove(out);
   std::filesystem::remove(err);
   return ran;
