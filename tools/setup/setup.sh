@@ -55,6 +55,9 @@ font_tools=(pyftsubset:fonttools /usr/share/fonts/truetype/lato/Lato-Semibold.tt
 web_tools=(emcc:emscripten node:nodejs npm:npm "${font_tools[@]}")
 # shellcheck disable=SC2034
 window_tools=(/usr/include/SDL2/SDL.h:libsdl2-dev /usr/include/GL/gl.h:libgl-dev "${font_tools[@]}")
+# The whole browser, and its engine alone.
+# shellcheck disable=SC2034
+chromium_tools=(chromium:chromium chromium-headless-shell:chromium-headless-shell)
 
 # need_node_packages build|all: what package-lock.json pins; to build, the test tools are left out.
 need_node_packages() {
