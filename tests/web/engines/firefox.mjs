@@ -11,7 +11,6 @@ export const lacks = {
   cdp: 'the DevTools protocol is Chromium’s',
   gestures: 'touches that WebDriver makes do not scroll or zoom in Firefox',
   coarse: 'Firefox on a desktop calls its pointer fine, and one page cannot change that',
-  adoption: 'WebDriver BiDi in Firefox often answers no more once a frame has moved between documents',
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',
 };
 

@@ -195,7 +195,7 @@ scenario('an element that failed and is inserted again starts without the old se
   await eventually(() => isLive(page), 'a live element');
 });
 
-scenario('an element moved into the document of a frame goes live there, and again in the page', { reports: [], needs: ['adoption'] }, async ({ site, open }) => {
+scenario('an element moved into the document of a frame goes live there, and again in the page', { reports: [] }, async ({ site, open }) => {
   const page = await open();
   await page.goto(siteWith(site, { widget: `<iframe id="other" src="/none" srcdoc="<!doctype html><body></body>" style="width:700px;height:700px"></iframe>${element()}`, before: 0 }).url(HOST));
   await eventually(() => isLive(page), 'a live element');
