@@ -25,12 +25,12 @@ Rect plot_area(const View& view, const Chart& chart, float left) {
 // Where the pointer is, else where the cursor stands while the chart has the keyboard or was touched last.
 void draw_reading(View& view, const Chart& chart, const Plot& plot, std::string_view key, const Hit& hit) {
   if (hit.pressed && view.state.touch) view.state.pinned = key;
-  const bool pointed = hit.held || (hit.hovered && !view.state.touch);
+  const bool pointed = hit.follows_pointer() || (hit.hovered && !view.state.touch);
   if (!pointed && !hit.focused && view.state.pinned != key) return;
   const std::vector<ChartStop> stops = chart_stops(chart);
   if (stops.empty()) return;
   const std::size_t stop = pointed ? stop_near(chart, plot, stops, hit.pointer) : chart.cursor;
-  if (hit.held) {
+  if (hit.follows_pointer()) {
     view.requests.read_chart = key;
     view.requests.read_stop = stop;
   }

@@ -5,6 +5,8 @@
 #include <cfloat>
 #include <utility>
 
+#include <imgui_internal.h>
+
 #include "app/number_input.hpp"
 #include "views/keyboard.hpp"
 #include "views/metrics.hpp"
@@ -16,6 +18,10 @@ namespace {
 // A coarse clock repeats itself or stands still; a frame then counts as the usual one.
 constexpr float usual_frame_s = 1.0f / 60.0f;
 constexpr float longest_frame_s = 0.1f;
+
+// Dear ImGui takes no more than one press or release of a button a frame and keeps the rest for the next ones, which it
+// says nowhere in public.
+bool has_input_left() { return ImGui::GetCurrentContext()->InputEventsQueue.Size > 0; }
 
 void set_up_imgui() {
   ImGui::CreateContext();
@@ -196,6 +202,7 @@ Frame Interface::frame(double now_ms) {
   typed_field_.clear();
   // What a drag has changed is seen in the same frame.
   if (serve(lay_out(seconds))) serve(lay_out(usual_frame_s * 0.01f));
+  if (has_input_left()) redraw();
   jump_ = false;
   ImGui::Render();
   frame.draw_data = ImGui::GetDrawData();

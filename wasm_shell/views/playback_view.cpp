@@ -97,7 +97,7 @@ void draw_playback(View& view) {
 void draw_playhead(View& view, Rect bar) {
   if (!view.playback.started) return;
   const Hit hit = control(view, "seek", bar, Cursor::horizontal, true);
-  if (hit.held || hit.clicked) view.requests.seek = std::clamp((hit.pointer.x - bar.x) / bar.width, 0.0f, 1.0f);
+  if (hit.follows_pointer()) view.requests.seek = std::clamp((hit.pointer.x - bar.x) / bar.width, 0.0f, 1.0f);
   const float played = view.playback.fraction;
   view.paint.fill_part(bar, played, 1.0f, with_alpha(view.theme.ground, 0.35f), metrics::radius);
   const float x = std::min(bar.x + bar.width * played, bar.right() - 2.0f);

@@ -35,12 +35,10 @@ void follow_pointer(View& view, const SliderControl& slider, const Track& track,
     state.grab_offset = std::abs(offset) <= metrics::thumb * 0.5f ? offset : 0.0f;
     state.drag_started = !state.touch;
   }
-  if (hit.held && std::abs(hit.pointer.x - state.press_x) > metrics::drag_threshold) state.drag_started = true;
-  const bool tapped = hit.clicked && !state.drag_started;
-  if (hit.held && state.drag_started) state.dragging = true;
-  if (state.dragging || tapped) {
-    if (hit.held || tapped) request_position(view, slider, track, hit.pointer.x - state.grab_offset);
-  }
+  if (!hit.follows_pointer()) return;
+  if (std::abs(hit.pointer.x - state.press_x) > metrics::drag_threshold) state.drag_started = true;
+  if (state.drag_started) state.dragging = true;
+  if (state.drag_started || hit.clicked) request_position(view, slider, track, hit.pointer.x - state.grab_offset);
 }
 
 void draw_track(View& view, const SliderControl& slider, Rect row, Color color) {

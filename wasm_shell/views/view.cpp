@@ -18,6 +18,7 @@ Hit hit_area(View& view, std::string_view key, Rect rect) {
   hit.hovered = ImGui::IsItemHovered();
   hit.held = ImGui::IsItemActive();
   hit.pressed = ImGui::IsItemActivated();
+  hit.released = ImGui::IsItemDeactivated() && ImGui::IsMousePosValid();
   ImGui::PopID();
   const ImVec2 mouse = ImGui::GetMousePos();
   hit.pointer = {mouse.x / dpr, mouse.y / dpr};

@@ -102,9 +102,13 @@ struct Hit {
   bool hovered = false;
   bool held = false;
   bool pressed = false;
+  // Let go in this frame, at `pointer`: the last move of a drag may come together with the release.
+  bool released = false;
   bool clicked = false;
   bool focused = false;
   Point pointer;
+
+  bool follows_pointer() const { return held || released; }
 };
 
 // A control under a key of the page: takes pointer and touch within the rectangle, and is listed as a target.

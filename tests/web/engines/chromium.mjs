@@ -1,6 +1,7 @@
 // Chromium through Playwright, with the DevTools protocol for what Playwright does not say.
 import { chromium } from 'playwright-core';
 
+import { decodePng } from '../support/png.mjs';
 import { findFrame } from './find_frame.mjs';
 
 export const name = 'chromium';
@@ -86,7 +87,7 @@ async function openPage(browser, options) {
       if (!frame) throw new Error(`no frame in ${selector}`);
       return frame.evaluate(fn, argument);
     },
-    screenshot: (clip) => page.screenshot({ clip, animations: 'allow', caret: 'initial' }),
+    picture: async (clip) => decodePng(await page.screenshot({ clip, animations: 'allow', caret: 'initial' })),
     resize: (width, height) => page.setViewportSize({ width, height }),
     // As the browser's zoom does it: the ratio grows and the page gets narrower by as much.
     setRatio: (ratio) => cdp.send('Emulation.setDeviceMetricsOverride', {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import puppeteer from 'puppeteer-core';
 
+import { decodePng } from '../support/png.mjs';
 import { makeHome, startDisplay } from './display.mjs';
 import { findFrame } from './find_frame.mjs';
 
@@ -15,7 +16,7 @@ export const lacks = {
 };
 
 // After nearly a hundred pages Firefox answers its WebDriver no more, which is no finding about the page.
-const PAGES_A_BROWSER = 60;
+const PAGES_A_BROWSER = 80;
 const OPEN_MS = 20_000;
 const ANSWER_MS = 30_000;
 const CLOSE_MS = 10_000;
@@ -76,6 +77,9 @@ async function pressChord(page, chord) {
   for (const key of keys.reverse()) await page.keyboard.up(key);
 }
 
+// Runs in the page: a box of the viewport as one of the document, from which Puppeteer takes it.
+const inDocument = ({ x, y, width, height }) => ({ x: x + window.scrollX, y: y + window.scrollY, width, height });
+
 async function openPage(browser, { viewport, dpr }) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -105,7 +109,10 @@ async function openPage(browser, { viewport, dpr }) {
       if (!frame) throw new Error(`no frame in ${selector}`);
       return frame.evaluate(fn, argument);
     },
-    screenshot: (clip) => page.screenshot({ clip, captureBeyondViewport: false }).then((bytes) => Buffer.from(bytes)),
+    async picture(clip) {
+      const box = clip && await page.evaluate(inDocument, clip);
+      return decodePng(Buffer.from(await page.screenshot({ clip: box, captureBeyondViewport: false })));
+    },
     resize: (width, height) => page.setViewport({ width, height, deviceScaleFactor: dpr }),
     setRatio: (ratio) => page.setViewport({ ...viewport, deviceScaleFactor: ratio }),
     close: () => within(CLOSE_MS, page.close().then(() => context.close()), 'closing a page'),

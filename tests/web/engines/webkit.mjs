@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 
+import { crop, decodePng } from '../support/png.mjs';
 import { makeHome, startDisplay } from './display.mjs';
 import { findFrame } from './find_frame.mjs';
 
@@ -132,7 +133,10 @@ async function openPage(driver, { viewport }) {
         if (!keepFocus) await run(() => window.focus());
       }
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async picture(clip) {
+      const image = decodePng(Buffer.from(await driver.takeScreenshot(), 'base64'));
+      return clip ? crop(image, clip) : image;
+    },
     resize,
     // One window serves every page: a second tab would be hidden, and the first is never.
     async close() {

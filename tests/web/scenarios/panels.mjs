@@ -7,7 +7,7 @@ import { assert, scenario } from '../support/suite.mjs';
 import { eventually, makeWidget } from '../support/widget.mjs';
 
 const FRAME = '/dist/frame.html';
-const IDLE_MS = 3000;
+const IDLE_MS = 2000;
 
 const openFrame = async ({ site, open }, query = '', pageOptions = {}, siteOptions = {}) => {
   const page = await open({ viewport: { width: 900, height: 1400 }, ...pageOptions });
@@ -19,6 +19,14 @@ const openPanel = async (widget, panel) => {
   await eventually(async () => (await widget.openPanel()) === `panel:${panel}`, `the panel ${panel}`);
   await widget.settled();
 };
+// Panels are the app's, the same in every engine: all of them are tried in Chromium, and elsewhere those two that have
+// between them every kind of control.
+const EVERY_KIND = ['price', 'sums'];
+async function panelsFor({ engine }, widget) {
+  const all = await widget.panels();
+  assert.ok(EVERY_KIND.every((panel) => all.includes(panel)), all.join());
+  return engine === 'chromium' ? all : EVERY_KIND;
+}
 const focusOn = (widget, key) => widget.inside((name) => document.querySelector(`[data-key="${name}"]`).focus(), key);
 const status = (widget) => widget.inside(() => document.getElementById('status').textContent);
 const plain = (text) => text.replaceAll('\u00A0', ' ');
@@ -35,7 +43,7 @@ const stopOfFocus = () => {
 
 scenario('the keyboard reaches every control of every panel, and is seen to be there', { reports: [] }, async (tools) => {
   const { page, widget } = await openFrame(tools);
-  for (const panel of await widget.panels()) {
+  for (const panel of await panelsFor(tools, widget)) {
     await openPanel(widget, panel);
     const all = await widget.inside(stopsOf);
     const wanted = all.slice(all.indexOf(`button panel:${panel}`) + 1);
@@ -56,7 +64,7 @@ scenario('the keyboard reaches every control of every panel, and is seen to be t
       });
       const stop = await widget.inside(stopOfFocus);
       reached.push(stop);
-      if (box && box.y + box.height < 1400 && differingPixels(crop(rest, box), crop(await widget.picture(), box)) < 40) unseen.push(stop);
+      if (box && box.y + box.height < 1400 && differingPixels(crop(rest, box), await widget.picture(box)) < 40) unseen.push(stop);
     }
     assert.deepEqual(reached, wanted, panel);
     assert.deepEqual(unseen, [], panel);
@@ -71,7 +79,7 @@ scenario('every control of every panel answers to its keys', { reports: [] }, as
     if (node.type === 'radio') return document.querySelector(`input[name="${node.name}"]:checked`)?.value ?? '';
     return node.type === 'range' ? node.ariaValueText : node.value;
   };
-  for (const panel of await widget.panels()) {
+  for (const panel of await panelsFor(tools, widget)) {
     await openPanel(widget, panel);
     const keys = await widget.inside(() => [...document.querySelectorAll('#more input')]
       .filter((node) => !node.hidden && (node.type !== 'radio' || node.checked)).map((node, i) => (node.id = `control${i}`)));
@@ -101,7 +109,7 @@ scenario('with any panel open some idle seconds draw nothing', { reports: ['Open
     const { requests, frames, draws } = window.__seen;
     return [requests, frames, draws].join();
   });
-  for (const panel of await widget.panels()) {
+  for (const panel of await panelsFor(tools, widget)) {
     await openPanel(widget, panel);
     await widget.settled(20);
     const before = await counts();
@@ -113,7 +121,7 @@ scenario('with any panel open some idle seconds draw nothing', { reports: ['Open
 scenario('arrows move a cursor along each chart, which says its values with their units', { reports: [] }, async (tools) => {
   const { page, widget } = await openFrame(tools, '?hardware=h100-sxm');
   let charts = 0;
-  for (const panel of await widget.panels()) {
+  for (const panel of await panelsFor(tools, widget)) {
     await openPanel(widget, panel);
     const keys = await widget.inside(() => [...document.querySelectorAll('[data-key^="chart"]')].map((node) => node.dataset.key));
     for (const key of keys) {
@@ -130,7 +138,7 @@ scenario('arrows move a cursor along each chart, which says its values with thei
       for (const text of seen) assert.match(text, /\d/);
     }
   }
-  assert.ok(charts >= 6, String(charts));
+  assert.ok(charts >= (tools.engine === 'chromium' ? 6 : 1), String(charts));
 });
 
 scenario('the cursor of a chart draws the same read-out as the pointer', { reports: [] }, async (tools) => {
@@ -145,13 +153,13 @@ scenario('the cursor of a chart draws the same read-out as the pointer', { repor
   await widget.settled();
   const clicked = await widget.spoken('chart0');
   await page.mouse.move(2, 2);
-  assert.equal(differingPixels(crop(rest, box), crop(await widget.picture(), box)), 0);
+  assert.equal(differingPixels(crop(rest, box), await widget.picture(box)), 0);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await widget.settled();
   assert.equal(await widget.spoken('chart0'), clicked);
   const inner = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 };
-  assert.equal(differingPixels(crop(hovered, inner), crop(await widget.picture(), inner)), 0);
+  assert.equal(differingPixels(crop(hovered, inner), await widget.picture(inner)), 0);
 });
 
 scenario('a finger reads a chart by a tap or by moving along', { reports: [], needs: ['touch'] }, async (tools) => {
@@ -196,7 +204,7 @@ const pastedInto = async (page, id) => {
 const LINE = /^Moc obliczeniowa: F = η·F₀ → 0,275 · 32,0 TFLOP\/s → 8,80 TFLOP\/s$/;
 
 scenario('a click copies a line of the sums out of a frame of another origin', { reports: ['pthom/hello_imgui#3'] }, async ({ site, open }) => {
-  const page = await open({ viewport: { width: 900, height: 4000 } });
+  const page = await open({ viewport: { width: 900, height: 1400 } });
   await page.goto(site({ headers: () => ({ 'Access-Control-Allow-Origin': '*' }), pages: { [HOST]: HOST_PAGE } }).url(HOST));
   const widget = await makeWidget(page, '#frame').ready();
   await page.mouse.move(...await widget.centre('copy:0'));
@@ -209,22 +217,22 @@ scenario('a click copies a line of the sums out of a frame of another origin', {
 });
 
 scenario('Enter copies a line, arrows go from line to line, and the canvas confirms for a while', { reports: [] }, async (tools) => {
-  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 2000 } });
+  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 1400 } });
   await focusOn(widget, 'copy:0');
   await page.keyboard.press('ArrowDown');
   assert.equal(await widget.focused(), 'copy:1');
   const box = await widget.box('copy:1');
   const rest = await widget.picture();
   await page.keyboard.press('Enter');
-  await eventually(async () => differingPixels(crop(rest, box), crop(await widget.picture(), box)) > 200, 'a mark on the line');
+  await eventually(async () => differingPixels(crop(rest, box), await widget.picture(box)) > 200, 'a mark on the line');
   assert.match(await status(widget), /^Skopiowano: /);
   assert.equal(await widget.focused(), 'copy:1');
   await eventually(async () => (await status(widget)) === '', 'the end of the confirmation');
-  assert.equal(differingPixels(crop(rest, box), crop(await widget.picture(), box)), 0);
+  assert.equal(differingPixels(crop(rest, box), await widget.picture(box)), 0);
 });
 
 scenario('in the text view each row of the sums has its button', { reports: [] }, async (tools) => {
-  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 2000 } });
+  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 1400 } });
   await widget.inside(() => document.getElementById('toggle').click());
   const labels = await widget.inside(() => [...document.querySelectorAll('#panel tbody tr')].map((row) => row.querySelector('button')?.ariaLabel));
   assert.ok(labels.length > 20 && labels.every((label) => /^Kopiuj: /.test(label)), labels.join());
@@ -238,7 +246,7 @@ const DENIED = `document.execCommand = () => false;
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });`;
 
 scenario('where the browser refuses to copy, the line lies selected in a field and a sentence says why', { reports: [] }, async (tools) => {
-  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 2000 } }, { first: DENIED });
+  const { page, widget } = await openFrame(tools, '?panel=sums', { viewport: { width: 900, height: 1400 } }, { first: DENIED });
   await page.mouse.click(...await widget.centre('copy:0'));
   await eventually(async () => /nie pozwoliła skopiować/.test(await status(widget)), 'a sentence');
   const field = await widget.inside(() => {
@@ -255,7 +263,7 @@ scenario('where the browser refuses to copy, the line lies selected in a field a
 });
 
 scenario('copying leaves what is selected in the page alone', { reports: [] }, async ({ site, open }) => {
-  const page = await open({ viewport: { width: 900, height: 4000 } });
+  const page = await open({ viewport: { width: 900, height: 1400 } });
   await page.goto(site({ pages: { [HOST]: article({ widget: iframe({ src: '../dist/frame.html?panel=sums', style: 'height:3600px' }), before: 1, after: 0 }) } }).url(HOST));
   const widget = await makeWidget(page, '#frame').ready();
   const selected = () => page.evaluate(() => getSelection().toString());

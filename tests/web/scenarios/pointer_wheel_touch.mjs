@@ -143,3 +143,53 @@ scenario('the wheel means nothing to the widget in any unit, on a long page and 
     assert.deepEqual(await widget.inside(() => [window.scrollY, document.documentElement.scrollTop]), [0, 0]);
   }
 });
+
+// Runs in the frame: hands out events on the canvas as a slow machine does, several of them to a frame.
+const pointerOn = ([x, y, pointerType, steps]) => {
+  const canvas = document.getElementById('canvas');
+  const send = ([type, dx, buttons]) => canvas.dispatchEvent(new PointerEvent(type, {
+    clientX: x + dx, clientY: y, pointerType, pointerId: 7, isPrimary: true, button: type === 'pointermove' ? -1 : 0, buttons,
+    bubbles: true, cancelable: true,
+  }));
+  return steps.reduce(async (before, together) => {
+    await before;
+    together.forEach(send);
+    for (let i = 0; i < 3; ++i) await window.__seen.nextFrame();
+  }, null);
+};
+
+for (const pointerType of ['mouse', 'touch']) {
+  scenario(`a drag by ${pointerType} whose last move comes with the release ends where it was let go`, { reports: [] }, async ({ site, open }) => {
+    const page = await open({ viewport: { width: 900, height: 1400 } });
+    await page.goto(site().url('/dist/frame.html?panel=price&hardware=h100-sxm'));
+    const widget = await makeWidget(page).ready();
+    const flick = async (key) => {
+      const { x, y, width, height } = await widget.box(key, '[type="range"]');
+      const far = width / 2 - 1;
+      await page.evaluate(pointerOn, [x + width / 2, y + height / 2, pointerType, [
+        [['pointerdown', 0, 1]], [['pointermove', 20, 1]], [['pointermove', far, 1], ['pointerup', far, 0]],
+      ]]);
+      await widget.settled();
+    };
+    await flick('prompt');
+    assert.equal(await widget.value('prompt'), 131072);
+    await flick('chart0');
+    const reached = await widget.spoken('chart0');
+    await widget.inside(() => document.querySelector('[data-key="chart0"]').focus());
+    await page.keyboard.press('End');
+    await widget.settled();
+    assert.equal(await widget.spoken('chart0'), reached);
+  });
+}
+
+scenario('clicks that come within one frame all count', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site().url('/dist/frame.html'));
+  const widget = await makeWidget(page).ready();
+  const click = [['pointerdown', 0, 1], ['pointerup', 0, 0]];
+  const [{ x, y }, [tabX, tabY]] = [await widget.canvasBox(), await widget.centre('panel:price')];
+  const elsewhere = click.map(([type, , buttons]) => [type, x + 3 - tabX, buttons]);
+  assert.ok(tabY > y);
+  await page.evaluate(pointerOn, [tabX, tabY, 'mouse', [[...Array(4).fill(elsewhere).flat(), ...click]]]);
+  await eventually(async () => (await widget.openPanel()) === 'panel:price', 'the panel of the last click');
+});

@@ -56,16 +56,17 @@ const byKeys = {
       if (now === value) return;
       const isFar = now > 8 * value || value > 8 * now;
       await widget.page.keyboard.press(now < value ? (isFar ? 'PageUp' : 'ArrowRight') : (isFar ? 'PageDown' : 'ArrowLeft'));
-      await widget.settled(2);
+      await eventually(async () => (await widget.value(field)) !== now, `another value than ${now}`);
     }
     assert.fail(`${field} never became ${value}`);
   },
   async choose(widget, key) {
     await widget.inside((name) => document.querySelector(`[data-key="${name}"]`).focus(), key.replace(/:.*/, ':laptop'));
     for (let presses = 0; presses < 12; ++presses) {
-      if (await widget.choice('hardware') === key.split(':')[1]) break;
+      const now = await widget.choice('hardware');
+      if (now === key.split(':')[1]) break;
       await widget.page.keyboard.press('ArrowRight');
-      await widget.settled(2);
+      await eventually(async () => (await widget.choice('hardware')) !== now, `another choice than ${now}`);
     }
     await widget.settled();
   },

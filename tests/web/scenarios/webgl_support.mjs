@@ -1,6 +1,6 @@
 // WebGL that is missing, lost, given back or scarce: there is always a picture or a sentence, never an empty box.
 import { article, element, HOST, iframe } from '../support/hosts.mjs';
-import { crop, differingPixels, distinctColours } from '../support/png.mjs';
+import { differingPixels, distinctColours } from '../support/png.mjs';
 import { assert, scenario } from '../support/suite.mjs';
 import { eventually, makeWidget, mouseHand, tap } from '../support/widget.mjs';
 
@@ -135,7 +135,7 @@ scenario('seventeen widgets on one page: each is seen when the reader is there, 
     await show(id);
     const widget = await makeWidget(page, `#${id}`).ready();
     const { x, y, width } = await widget.canvasBox();
-    assert.ok(distinctColours(crop(await widget.picture(), { x, y, width, height: 300 })) > 20, id);
+    assert.ok(distinctColours(await widget.picture({ x, y, width, height: 300 })) > 20, id);
     const alive = await page.evaluate(() => [...document.querySelectorAll('prefill-decode')].filter((each) => each.shadowRoot.querySelector('iframe')).length);
     assert.ok(alive <= 8, `${alive} alive`);
   }
@@ -162,5 +162,5 @@ scenario('when other canvases crowd the widget’s context out, a picture or a s
     if ((await widget.view()) === 'text') return /rysować/.test(await widget.inside(() => document.getElementById('notice').innerText));
     return !await widget.inside(isLost);
   }, 'a picture or a sentence');
-  await eventually(async () => distinctColours(crop(await widget.picture(), await widget.frameBox())) > 8, 'no empty box');
+  await eventually(async () => distinctColours(await widget.picture(await widget.frameBox())) > 8, 'no empty box');
 });

@@ -1,77 +1,63 @@
-// A screenshot as pixels: PNG with 8 bits a channel and no interlacing, which is what browsers hand out.
-import { inflateSync } from 'node:zlib';
+// Screenshots as pixels. An image is { width, height, data, at }, `data` saying where its pixels lie.
+import { PNG } from 'pngjs';
 
-const CHANNELS = { 0: 1, 2: 3, 4: 2, 6: 4 };
+const BYTES_A_PIXEL = 4;
 
-function chunksOf(bytes) {
-  const chunks = [];
-  for (let at = 8; at < bytes.length;) {
-    const size = bytes.readUInt32BE(at);
-    chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, at + 8 + size) });
-    at += size + 12;
-  }
-  return chunks;
-}
-
-function paeth(left, up, corner) {
-  const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
-}
-
-function unfilter(raw, stride, height, step) {
-  const out = Buffer.alloc(stride * height);
-  for (let y = 0; y < height; ++y) {
-    const filter = raw[y * (stride + 1)];
-    const row = y * stride;
-    for (let x = 0; x < stride; ++x) {
-      const left = x >= step ? out[row + x - step] : 0;
-      const up = y > 0 ? out[row + x - stride] : 0;
-      const corner = x >= step && y > 0 ? out[row + x - stride - step] : 0;
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
-      out[row + x] = raw[y * (stride + 1) + 1 + x] + guess;
-    }
-  }
-  return out;
-}
-
-export function decodePng(bytes) {
-  const chunks = chunksOf(bytes);
-  const header = chunks.find(({ type }) => type === 'IHDR').data;
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const [depth, colour, interlace] = [header[8], header[9], header[12]];
-  if (depth !== 8 || !(colour in CHANNELS) || interlace !== 0) throw new Error('unexpected kind of PNG');
-  const channels = CHANNELS[colour];
-  const raw = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)));
-  const data = unfilter(raw, width * channels, height, channels);
+function makeImage(pixels, { stride, start }, width, height) {
   return {
     width,
     height,
+    data: { pixels, stride, start },
     // [red, green, blue], 0 … 255.
     at(x, y) {
-      const start = (y * width + x) * channels;
-      return channels < 3 ? [data[start], data[start], data[start]] : [data[start], data[start + 1], data[start + 2]];
+      const first = start + y * stride + x * BYTES_A_PIXEL;
+      return [pixels[first], pixels[first + 1], pixels[first + 2]];
     },
   };
 }
 
-export function crop(image, { x, y, width, height }) {
-  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
-  return {
-    width: Math.min(Math.round(width), image.width - left),
-    height: Math.min(Math.round(height), image.height - top),
-    at: (column, row) => image.at(left + column, top + row),
-  };
+export function decodePng(bytes) {
+  const { width, height, data } = PNG.sync.read(bytes);
+  return makeImage(data, { stride: width * BYTES_A_PIXEL, start: 0 }, width, height);
+}
+
+// A box in whole pixels, none of them left of the picture or above it.
+export const wholePixels = ({ x, y, width, height }) => ({
+  x: Math.max(0, Math.round(x)), y: Math.max(0, Math.round(y)), width: Math.round(width), height: Math.round(height),
+});
+
+export function crop(image, box) {
+  const { x, y, width, height } = wholePixels(box);
+  const { pixels, stride, start } = image.data;
+  return makeImage(pixels, { stride, start: start + y * stride + x * BYTES_A_PIXEL }, Math.min(width, image.width - x), Math.min(height, image.height - y));
 }
 
 // Pixels of two equally large images that differ by more than `tolerance` in any channel.
 export function differingPixels(one, other, tolerance = 24) {
+  if (one.width !== other.width || one.height !== other.height) {
+    throw new Error(`images of ${one.width} × ${one.height} and ${other.width} × ${other.height} cannot be compared`);
+  }
   let count = 0;
-  for (let y = 0; y < Math.min(one.height, other.height); ++y) {
-    for (let x = 0; x < Math.min(one.width, other.width); ++x) {
-      const [a, b] = [one.at(x, y), other.at(x, y)];
-      if (a.some((value, channel) => Math.abs(value - b[channel]) > tolerance)) count += 1;
+  const [a, b] = [one.data, other.data];
+  for (let y = 0; y < one.height; ++y) {
+    for (let x = 0; x < one.width; ++x) {
+      const i = a.start + y * a.stride + x * BYTES_A_PIXEL;
+      const j = b.start + y * b.stride + x * BYTES_A_PIXEL;
+      const differs = Math.abs(a.pixels[i] - b.pixels[j]) > tolerance || Math.abs(a.pixels[i + 1] - b.pixels[j + 1]) > tolerance
+        || Math.abs(a.pixels[i + 2] - b.pixels[j + 2]) > tolerance;
+      if (differs) count += 1;
+    }
+  }
+  return count;
+}
+
+export function countPixelsUnlike(image, [red, green, blue]) {
+  const { pixels, stride, start } = image.data;
+  let count = 0;
+  for (let y = 0; y < image.height; ++y) {
+    for (let x = 0; x < image.width; ++x) {
+      const i = start + y * stride + x * BYTES_A_PIXEL;
+      if (pixels[i] !== red || pixels[i + 1] !== green || pixels[i + 2] !== blue) count += 1;
     }
   }
   return count;

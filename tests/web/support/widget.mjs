@@ -1,11 +1,11 @@
 // The widget as a reader meets it in a page: where its controls are, what they say, and when it has come to rest.
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { decodePng } from './png.mjs';
+import { wholePixels } from './png.mjs';
 
-// Asks again until the answer is truthy; a condition, not a guess at a duration.
+// Asks again until the answer is truthy; a condition, not a guess at a duration. The longer it waits, the less it asks.
 export async function eventually(ask, what, patience = 15000) {
-  const end = Date.now() + patience;
+  const start = Date.now();
   let fault = null;
   for (;;) {
     try {
@@ -15,8 +15,9 @@ export async function eventually(ask, what, patience = 15000) {
     } catch (error) {
       fault = error;
     }
-    if (Date.now() > end) throw new Error(`never: ${what}${fault ? ` (${fault.message})` : ''}`);
-    await delay(50);
+    const waited = Date.now() - start;
+    if (waited > patience) throw new Error(`never: ${what}${fault ? ` (${fault.message})` : ''}`);
+    await delay(Math.min(300, 50 + waited / 10));
   }
 }
 
@@ -114,9 +115,10 @@ export function makeWidget(page, selector = null) {
       }
     }, quietFrames),
 
-    async picture() {
+    // Of a box of the viewport, or of all of it.
+    async picture(box) {
       await widget.settled();
-      return decodePng(await page.screenshot());
+      return page.picture(box && wholePixels(box));
     },
   };
   return widget;
@@ -147,15 +149,16 @@ export async function dragTo(widget, hand, field, wanted) {
   const middle = y + height / 2;
   let [low, high] = [x, x + width];
   await hand.press(x + width / 2, middle);
+  // The way a finger must go before it counts as a drag, for itself, so that the way back does not take it away.
   await hand.move(x + width / 2 + 12, middle);
+  await widget.settled(2);
   for (let tries = 0; tries < 24; ++tries) {
-    await widget.settled(2);
-    const value = await widget.value(field);
-    if (value === wanted) break;
     const at = (low + high) / 2;
     await hand.move(at, middle);
     await widget.settled(2);
-    if (await widget.value(field) < wanted) low = at;
+    const value = await widget.value(field);
+    if (value === wanted) break;
+    if (value < wanted) low = at;
     else high = at;
   }
   await hand.release();
