@@ -32,12 +32,12 @@ export function crop(image, box) {
   return makeImage(pixels, { stride, start: start + y * stride + x * BYTES_A_PIXEL }, Math.min(width, image.width - x), Math.min(height, image.height - y));
 }
 
-// Pixels of two equally large images that differ by more than `tolerance` in any channel.
-export function differingPixels(one, other, tolerance = 24) {
+// Where two equally large images differ by more than `tolerance` in any channel, and in how many pixels; null if nowhere.
+export function difference(one, other, tolerance = 24) {
   if (one.width !== other.width || one.height !== other.height) {
     throw new Error(`images of ${one.width} × ${one.height} and ${other.width} × ${other.height} cannot be compared`);
   }
-  let count = 0;
+  const found = { pixels: 0, left: one.width, top: one.height, right: 0, bottom: 0 };
   const [a, b] = [one.data, other.data];
   for (let y = 0; y < one.height; ++y) {
     for (let x = 0; x < one.width; ++x) {
@@ -45,11 +45,16 @@ export function differingPixels(one, other, tolerance = 24) {
       const j = b.start + y * b.stride + x * BYTES_A_PIXEL;
       const differs = Math.abs(a.pixels[i] - b.pixels[j]) > tolerance || Math.abs(a.pixels[i + 1] - b.pixels[j + 1]) > tolerance
         || Math.abs(a.pixels[i + 2] - b.pixels[j + 2]) > tolerance;
-      if (differs) count += 1;
+      if (!differs) continue;
+      found.pixels += 1;
+      [found.left, found.top] = [Math.min(found.left, x), Math.min(found.top, y)];
+      [found.right, found.bottom] = [Math.max(found.right, x), Math.max(found.bottom, y)];
     }
   }
-  return count;
+  return found.pixels > 0 ? found : null;
 }
+
+export const differingPixels = (one, other) => difference(one, other)?.pixels ?? 0;
 
 export function countPixelsUnlike(image, [red, green, blue]) {
   const { pixels, stride, start } = image.data;
