@@ -86,6 +86,20 @@ function keyboard(driver) {
   };
 }
 
+const RESIZE_TRIES = 4;
+// Runs in the page: its size once it is the wanted one or has not changed for a while, and whether it is that.
+const sizeAtRest = async (wanted) => {
+  const size = () => ({ width: window.innerWidth, height: window.innerHeight });
+  const isWanted = () => size().width === wanted.width && size().height === wanted.height;
+  for (let quiet = 0, last = ''; quiet < 6 && !isWanted(); ++quiet) {
+    await new Promise((resolve) => { setTimeout(resolve, 16); });
+    const now = JSON.stringify(size());
+    if (now !== last) quiet = 0;
+    last = now;
+  }
+  return [size(), isWanted()];
+};
+
 // Runs in the page.
 const isFocusIn = (selector) => document.activeElement === document.querySelector(selector);
 
@@ -97,15 +111,17 @@ const watchedScriptOf = (fn) => `
 
 async function openPage(driver, { viewport }) {
   const run = (fn, argument) => driver.executeScript(scriptOf(fn), argument);
-  // The window's own bars take their part, so the page's size is reached in two steps.
+  // The window's own bars take their part, and the page hears of its new size some time after the window has it.
   const resize = async (width, height) => {
-    const place = (outer) => driver.manage().window().setRect({
-      x: Math.round((SCREEN.width - outer.width) / 2), y: SCREEN.height / 2 - TOOL_BAR_MIDDLE, ...outer,
-    });
-    await place({ width, height });
-    const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight]);
-    if (innerWidth !== width || innerHeight !== height) {
-      await place({ width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    const outer = { width, height };
+    for (let tries = 0; tries < RESIZE_TRIES; ++tries) {
+      await driver.manage().window().setRect({
+        x: Math.round((SCREEN.width - outer.width) / 2), y: SCREEN.height / 2 - TOOL_BAR_MIDDLE, ...outer,
+      });
+      const [inner, isReached] = await run(sizeAtRest, { width, height });
+      if (isReached) return;
+      outer.width += width - inner.width;
+      outer.height += height - inner.height;
     }
   };
   await resize(viewport.width, viewport.height);
@@ -120,8 +136,7 @@ async function openPage(driver, { viewport }) {
     async evaluateIn(selector, fn, argument) {
       const element = await run(findFrame, selector);
       if (!element) throw new Error(`no frame in ${selector}`);
-      const wasFocused = await run(isFocusIn, selector);
-      let keepFocus = wasFocused;
+      let keepFocus = await run(isFocusIn, selector);
       await driver.switchTo().frame(element);
       try {
         const [result, hasMoved] = await driver.executeScript(watchedScriptOf(fn), argument);
