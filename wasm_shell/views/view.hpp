@@ -102,7 +102,7 @@ struct Hit {
   bool hovered = false;
   bool held = false;
   bool pressed = false;
-  // Let go in this frame, at `pointer`: the last move of a drag may come together with the release.
+  // Let go in this frame, at `pointer`, and not cancelled: the last move of a drag may come together with the release.
   bool released = false;
   bool clicked = false;
   bool focused = false;

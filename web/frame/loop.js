@@ -1,6 +1,6 @@
 // Frames on demand: drawn when something asks for one, and none while hidden, off screen or idle.
 const ANOTHER_FRAME = 1;
-// Dear ImGui takes a few frames to settle; more than this would be a loop.
+// Dear ImGui takes a few frames to settle; what takes longer goes on in the browser's frames.
 const SETTLE_FRAMES = 8;
 const FRAME_MS = 1000 / 60;
 

@@ -37,6 +37,8 @@ function makeHand(canvas, send) {
 
 const distance = (from, to) => [Math.abs(to.clientX - from.clientX), Math.abs(to.clientY - from.clientY)];
 
+const isTap = (pending, event) => Math.hypot(...distance(pending, event)) < TAP_PX;
+
 // `width()` is the canvas's in CSS pixels as the app knows it.
 export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isSlider }) {
   const position = (event) => {
@@ -70,6 +72,11 @@ function watchPresses(canvas, hand, { send, onRelease, onTap, isSlider }) {
     hand.cancel(event);
   };
 
+  const isDrag = (event) => {
+    const [sideways, downwards] = distance(pending, event);
+    return sideways >= DRAG_PX && sideways >= downwards && isSlider(pending);
+  };
+
   canvas.addEventListener('pointerdown', (event) => {
     if (!isOurs(event)) return;
     if (event.pointerType === 'touch') pending = event;
@@ -78,8 +85,7 @@ function watchPresses(canvas, hand, { send, onRelease, onTap, isSlider }) {
   canvas.addEventListener('pointermove', (event) => {
     if (!event.isPrimary) return;
     if (pending) {
-      const [sideways, downwards] = distance(pending, event);
-      if (sideways < DRAG_PX || sideways < downwards || !isSlider(pending)) return;
+      if (!isDrag(event)) return;
       hand.press(pending);
       pending = null;
     }
@@ -89,7 +95,10 @@ function watchPresses(canvas, hand, { send, onRelease, onTap, isSlider }) {
   });
   canvas.addEventListener('pointerup', (event) => {
     if (!isOurs(event)) return;
-    if (pending && Math.hypot(...distance(pending, event)) < TAP_PX) {
+    // A quick finger's release may be the first that is heard of its way.
+    if (pending && isDrag(event)) {
+      hand.press(pending);
+    } else if (pending && isTap(pending, event)) {
       // The mouse event that browsers add after a tap comes too late for what the release asks for.
       onTap(pending);
       hand.press(pending);

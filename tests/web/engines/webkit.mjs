@@ -114,6 +114,8 @@ async function openPage(driver, { viewport }) {
   // The window's own bars take their part, and the page hears of its new size some time after the window has it.
   const resize = async (width, height) => {
     const outer = { width, height };
+    const [, isThere] = await run(sizeAtRest, { width, height });
+    if (isThere) return;
     for (let tries = 0; tries < RESIZE_TRIES; ++tries) {
       await driver.manage().window().setRect({
         x: Math.round((SCREEN.width - outer.width) / 2), y: SCREEN.height / 2 - TOOL_BAR_MIDDLE, ...outer,
@@ -123,6 +125,7 @@ async function openPage(driver, { viewport }) {
       outer.width += width - inner.width;
       outer.height += height - inner.height;
     }
+    throw new Error(`the page cannot be made ${width} × ${height}`);
   };
   await resize(viewport.width, viewport.height);
   return {

@@ -128,23 +128,24 @@ scenario('the pointer leaves no focus ring behind', { reports: [] }, async (tool
 
 const SCREEN_WIDTH = 1280;
 
-scenario('at 200 % zoom, and at 400 % where windows get so narrow, nothing scrolls sideways', { reports: [] }, async ({ site, open, lacks }) => {
-  const zooms = 'narrow' in lacks ? [2] : [2, 4];
-  const page = await open({ viewport: { width: SCREEN_WIDTH / zooms[0], height: 700 } });
-  const served = site({ pages: { [HOST]: article() } });
-  for (const path of [FRAME, `${FRAME}?panel=batch`, `${FRAME}?lang=en&panel=memory`, '/dist/index.html', '/dist/kreator.html', HOST]) {
-    await page.goto(served.url(path));
-    const selector = path.startsWith(FRAME) ? null : 'prefill-decode';
-    if (selector) await eventually(() => page.evaluate((query) => document.querySelector(query)?.scrollIntoView() ?? true, selector), 'scrolled');
-    const widget = await makeWidget(page, selector).ready();
-    for (const zoom of zooms) {
-      await page.resize(SCREEN_WIDTH / zoom, 700);
-      await widget.settled();
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      assert.equal(over, 0, `${path} at ${zoom} times`);
+for (const [zooms, options] of [[[2, 4], { needs: ['narrow'] }], [[2], { only: { engine: 'webkit', because: 'where windows get narrower, 400 % is tried with it' } }]]) {
+  scenario(`at ${zooms.map((zoom) => `${100 * zoom} %`).join(' and ')} zoom on a screen of ${SCREEN_WIDTH} pixels nothing scrolls sideways`, { reports: [], ...options }, async ({ site, open }) => {
+    const page = await open({ viewport: { width: SCREEN_WIDTH / zooms[0], height: 700 } });
+    const served = site({ pages: { [HOST]: article() } });
+    for (const path of [FRAME, `${FRAME}?panel=batch`, `${FRAME}?lang=en&panel=memory`, '/dist/index.html', '/dist/kreator.html', HOST]) {
+      await page.goto(served.url(path));
+      const selector = path.startsWith(FRAME) ? null : 'prefill-decode';
+      if (selector) await eventually(() => page.evaluate((query) => document.querySelector(query)?.scrollIntoView() ?? true, selector), 'scrolled');
+      const widget = await makeWidget(page, selector).ready();
+      for (const zoom of zooms) {
+        await page.resize(SCREEN_WIDTH / zoom, 700);
+        await widget.settled();
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.equal(over, 0, `${path} at ${zoom} times`);
+      }
     }
-  }
-});
+  });
+}
 
 scenario('in forced colours the native controls and tables are the view', {
   reports: ['engineering inference: forced colours and text zoom'], needs: ['media'],

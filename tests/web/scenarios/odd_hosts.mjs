@@ -59,7 +59,7 @@ scenario('a fault on the way to the fallback leaves the picture and the table th
     && document.getElementById('notice').innerText !== '' && document.querySelector('#placeholder table')?.offsetHeight > 50), 'sentence and table');
 });
 
-// No address, none with a host, half of one, an empty one and a script.
+// No address, one without a host, half of one, an empty one and a script.
 const ODD_FRAMES = ['https://', '//', 'http://[x', '', 'javascript:0'];
 
 scenario('the embed script serves its frames beside iframes with odd addresses', { reports: [] }, async ({ site, open }) => {

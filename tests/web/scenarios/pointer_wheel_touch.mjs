@@ -163,14 +163,18 @@ for (const pointerType of ['mouse', 'touch']) {
     const page = await open({ viewport: { width: 900, height: 1400 } });
     await page.goto(site().url('/dist/frame.html?panel=price&hardware=h100-sxm'));
     const widget = await makeWidget(page).ready();
-    const flick = async (key) => {
+    // From the middle, by 20 pixels and then to the end.
+    const flick = async (key, end = 'pointerup') => {
       const { x, y, width, height } = await widget.box(key, '[type="range"]');
       const far = width / 2 - 1;
       await page.evaluate(pointerOn, [x + width / 2, y + height / 2, pointerType, [
-        [['pointerdown', 0, 1]], [['pointermove', 20, 1]], [['pointermove', far, 1], ['pointerup', far, 0]],
+        [['pointerdown', 0, 1]], [['pointermove', 20, 1]], [['pointermove', far, 1], [end, far, 0]],
       ]]);
       await widget.settled();
     };
+    await flick('prompt', 'pointercancel');
+    const cancelled = await widget.value('prompt');
+    assert.ok(cancelled > 300 && cancelled < 2000, `${cancelled} after a drag that was cancelled`);
     await flick('prompt');
     assert.equal(await widget.value('prompt'), 131072);
     await flick('chart0');
@@ -182,14 +186,23 @@ for (const pointerType of ['mouse', 'touch']) {
   });
 }
 
+scenario('a finger so quick that nothing is heard of it between press and release drags all the same', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site().url('/dist/frame.html'));
+  const widget = await makeWidget(page).ready();
+  const { x, y, width, height } = await widget.box('prompt', '[type="range"]');
+  const flick = (dx) => page.evaluate(pointerOn, [x + width / 2, y + height / 2, 'touch', [[['pointerdown', 0, 1]], [['pointerup', dx, 0]]]]);
+  await flick(width / 2 - 1);
+  await eventually(async () => (await widget.value('prompt')) === 131072, 'the end of the track');
+});
+
 scenario('clicks that come within one frame all count', { reports: [] }, async ({ site, open }) => {
   const page = await open();
   await page.goto(site().url('/dist/frame.html'));
   const widget = await makeWidget(page).ready();
   const click = [['pointerdown', 0, 1], ['pointerup', 0, 0]];
-  const [{ x, y }, [tabX, tabY]] = [await widget.canvasBox(), await widget.centre('panel:price')];
+  const [{ x }, [tabX, tabY]] = [await widget.canvasBox(), await widget.centre('panel:price')];
   const elsewhere = click.map(([type, , buttons]) => [type, x + 3 - tabX, buttons]);
-  assert.ok(tabY > y);
   await page.evaluate(pointerOn, [tabX, tabY, 'mouse', [[...Array(4).fill(elsewhere).flat(), ...click]]]);
   await eventually(async () => (await widget.openPanel()) === 'panel:price', 'the panel of the last click');
 });

@@ -29,7 +29,9 @@ export const wholePixels = ({ x, y, width, height }) => ({
 export function crop(image, box) {
   const { x, y, width, height } = wholePixels(box);
   const { pixels, stride, start } = image.data;
-  return makeImage(pixels, { stride, start: start + y * stride + x * BYTES_A_PIXEL }, Math.min(width, image.width - x), Math.min(height, image.height - y));
+  const [wide, high] = [Math.min(width, image.width - x), Math.min(height, image.height - y)];
+  if (wide < 1 || high < 1) throw new Error(`nothing of the box ${JSON.stringify(box)} is in the picture`);
+  return makeImage(pixels, { stride, start: start + y * stride + x * BYTES_A_PIXEL }, wide, high);
 }
 
 // Where two equally large images differ by more than `tolerance` in any channel, and in how many pixels; null if nowhere.

@@ -59,10 +59,12 @@ async function runScenario({ run }, engine, browser, server) {
 }
 
 // Three engines share a machine, and drivers stumble: what fails is run once more, and the report says that it was.
-async function runUpToTwice(each, engine, browser, server, report) {
+async function runUpToTwice(each, engine, browser, server, { signal, report }) {
   try {
     await runScenario(each, engine, browser, server);
   } catch (error) {
+    // Its time is up, and the next scenario has begun.
+    if (signal.aborted) throw error;
     report(`runs a second time after: ${error.message}`);
     if (engine.isSilence?.(error)) await browser.renew();
     await runScenario(each, engine, browser, server);
@@ -83,7 +85,9 @@ export async function runIn(engine) {
   for (const each of await loadScenarios()) {
     const title = `${engine.name}: ${each.group}: ${each.name}`;
     test(title, { skip: reasonToSkip(each, engine), timeout: TIMEOUT_MS },
-      (context) => runUpToTwice(each, engine, browser, server, (text) => context.diagnostic(`${title} ${text}`)));
+      (context) => runUpToTwice(each, engine, browser, server, {
+        signal: context.signal, report: (text) => context.diagnostic(`${title} ${text}`),
+      }));
   }
 }
 
