@@ -3,19 +3,13 @@ import { axeFindings } from '../support/axe.mjs';
 import { article, HOST } from '../support/hosts.mjs';
 import { crop, difference, differingPixels } from '../support/png.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { eventually, makeWidget, mouseHand, tap } from '../support/widget.mjs';
+import { eventually, makeWidget, mouseHand, openFrame, tap } from '../support/widget.mjs';
 
 const FRAME = '/dist/frame.html';
 // Rules about the document, which is the same in every engine; one of them is enough.
 const ONCE = { engine: 'chromium', because: 'axe looks at the document, which is the same in every engine' };
 
-const openFrame = async ({ site, open }, query = '', pageOptions = {}) => {
-  const page = await open(pageOptions);
-  await page.goto(site().url(FRAME + query));
-  return { page, widget: await makeWidget(page).ready() };
-};
-
-for (const [language, theme] of [['pl', 'light'], ['pl', 'dark'], ['en', 'light']]) {
+for (const [language, theme] of [['pl', 'light'], ['pl', 'dark'], ['en', 'light'], ['en', 'dark']]) {
   scenario(`axe finds nothing in the frame, ${language}, ${theme}, with a panel and as text`, { reports: ['RvanB/riffle.js#5'], only: ONCE }, async (tools) => {
     const { page, widget } = await openFrame(tools, `?lang=${language}&theme=${theme}&panel=memory`);
     assert.deepEqual(await axeFindings(widget.inside), []);

@@ -4,16 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { article, HOST, iframe } from '../support/hosts.mjs';
 import { crop, difference, differingPixels } from '../support/png.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { eventually, makeWidget } from '../support/widget.mjs';
+import { eventually, makeWidget, openFrame as openAnyFrame } from '../support/widget.mjs';
 
-const FRAME = '/dist/frame.html';
-const IDLE_MS = 2000;
+const IDLE_MS = 3000;
 
-const openFrame = async ({ site, open }, query = '', pageOptions = {}, siteOptions = {}) => {
-  const page = await open({ viewport: { width: 900, height: 1400 }, ...pageOptions });
-  await page.goto(site(siteOptions).url(FRAME + query));
-  return { page, widget: await makeWidget(page).ready() };
-};
+const openFrame = (tools, query, pageOptions, siteOptions) => (
+  openAnyFrame(tools, query, { viewport: { width: 900, height: 1400 }, ...pageOptions }, siteOptions));
 const openPanel = async (widget, panel) => {
   await widget.inside((key) => document.querySelector(`[data-key="${key}"]`).click(), `panel:${panel}`);
   await eventually(async () => (await widget.openPanel()) === `panel:${panel}`, `the panel ${panel}`);

@@ -1,7 +1,7 @@
 // Pointer, wheel and finger: the page scrolls and zooms as ever, and a drag does what the hand does.
 import { element, HOST, iframe, siteWith } from '../support/hosts.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { dragTo, eventually, makeWidget, mouseHand, tap, touchHand } from '../support/widget.mjs';
+import { dragTo, eventually, makeWidget, mouseHand, openFrame, tap, touchHand } from '../support/widget.mjs';
 
 const openArticle = async ({ site, open }, options, pageOptions) => {
   const served = siteWith(site, options);
@@ -159,10 +159,8 @@ const pointerOn = ([x, y, pointerType, steps]) => {
 };
 
 for (const pointerType of ['mouse', 'touch']) {
-  scenario(`a drag by ${pointerType} whose last move comes with the release ends where it was let go`, { reports: [] }, async ({ site, open }) => {
-    const page = await open({ viewport: { width: 900, height: 1400 } });
-    await page.goto(site().url('/dist/frame.html?panel=price&hardware=h100-sxm'));
-    const widget = await makeWidget(page).ready();
+  scenario(`a drag by ${pointerType} whose last move comes with the release ends where it was let go`, { reports: [] }, async (tools) => {
+    const { page, widget } = await openFrame(tools, '?panel=price&hardware=h100-sxm', { viewport: { width: 900, height: 1400 } });
     // From the middle, by 20 pixels and then to the end.
     const flick = async (key, end = 'pointerup') => {
       const { x, y, width, height } = await widget.box(key, '[type="range"]');
@@ -186,20 +184,16 @@ for (const pointerType of ['mouse', 'touch']) {
   });
 }
 
-scenario('a finger so quick that nothing is heard of it between press and release drags all the same', { reports: [] }, async ({ site, open }) => {
-  const page = await open();
-  await page.goto(site().url('/dist/frame.html'));
-  const widget = await makeWidget(page).ready();
+scenario('a finger so quick that nothing is heard of it between press and release drags all the same', { reports: [] }, async (tools) => {
+  const { page, widget } = await openFrame(tools);
   const { x, y, width, height } = await widget.box('prompt', '[type="range"]');
   const flick = (dx) => page.evaluate(pointerOn, [x + width / 2, y + height / 2, 'touch', [[['pointerdown', 0, 1]], [['pointerup', dx, 0]]]]);
   await flick(width / 2 - 1);
   await eventually(async () => (await widget.value('prompt')) === 131072, 'the end of the track');
 });
 
-scenario('clicks that come within one frame all count', { reports: [] }, async ({ site, open }) => {
-  const page = await open();
-  await page.goto(site().url('/dist/frame.html'));
-  const widget = await makeWidget(page).ready();
+scenario('clicks that come within one frame all count', { reports: [] }, async (tools) => {
+  const { page, widget } = await openFrame(tools);
   const click = [['pointerdown', 0, 1], ['pointerup', 0, 0]];
   const [{ x }, [tabX, tabY]] = [await widget.canvasBox(), await widget.centre('panel:price')];
   const elsewhere = click.map(([type, , buttons]) => [type, x + 3 - tabX, buttons]);

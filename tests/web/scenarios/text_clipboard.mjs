@@ -3,15 +3,10 @@ import { readFile } from 'node:fs/promises';
 
 import { article, HOST, iframe } from '../support/hosts.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { eventually, makeWidget } from '../support/widget.mjs';
+import { eventually, makeWidget, openFrame } from '../support/widget.mjs';
 
 const FRAME = '/dist/frame.html';
 
-const openFrame = async ({ site, open }, query = '', pageOptions = {}) => {
-  const page = await open(pageOptions);
-  await page.goto(site().url(FRAME + query));
-  return { page, widget: await makeWidget(page).ready() };
-};
 const focusEntry = async (page, widget, field) => {
   await widget.inside((name) => document.querySelector(`.entry[data-key="${name}"]`).focus(), field);
 };

@@ -124,8 +124,7 @@ for (const [scheme, isDark] of [['dark', true], ['light', false]]) {
     // Neither dark nor light is the page under it, which is seen until the picture is drawn.
     await eventually(async () => {
       const [red, green, blue] = (await page.picture({ x: 0, y: 0, width: 20, height: 20 })).at(8, 8);
-      const lightness = (red + green + blue) / 3;
-      return isDark ? lightness < 67 : lightness > 200;
+      return isDark ? red + green + blue < 200 : red + green + blue > 600;
     }, `a ${scheme} picture`);
   });
 }

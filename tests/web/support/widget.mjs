@@ -124,6 +124,13 @@ export function makeWidget(page, selector = null) {
   return widget;
 }
 
+// The frame page as the page itself.
+export async function openFrame({ site, open }, query = '', pageOptions = {}, siteOptions = {}) {
+  const page = await open(pageOptions);
+  await page.goto(site(siteOptions).url(`/dist/frame.html${query}`));
+  return { page, widget: await makeWidget(page).ready() };
+}
+
 // A hand for each way of pointing, so that one scenario can be done with either.
 export const mouseHand = ({ mouse }) => ({
   press: async (x, y) => { await mouse.move(x, y); await mouse.down(); },
