@@ -24,7 +24,9 @@ bool is_one_letter(std::string_view word) {
 // End of the longest prefix that fits, one letter at least.
 std::size_t prefix_that_fits(ImFont* font, std::string_view word, float width) {
   const char* stop = nullptr;
-  font->CalcTextSizeA(font->FontSize, width, 0.0f, word.data(), word.data() + word.size(), &stop);
+  // ImGui stops at a letter that reaches the width; here it may.
+  const float beyond = std::nextafter(width, width + 1.0f);
+  font->CalcTextSizeA(font->FontSize, beyond, 0.0f, word.data(), word.data() + word.size(), &stop);
   std::size_t end = std::max<std::size_t>(1, static_cast<std::size_t>(stop - word.data()));
   while (end < word.size() && (continues_letter(word[end]) || is_mark(word.substr(end)))) ++end;
   return end;
@@ -100,7 +102,8 @@ std::vector<std::string_view> Painter::wrap(TextStyle style, std::string_view wo
   std::vector<std::string_view> lines;
   for (std::size_t start = behind_spaces(words, 0); start < words.size();) {
     const std::size_t end = line_end(style, words, start, width);
-    lines.push_back(words.substr(start, end - start));
+    const std::size_t last = words.find_last_not_of(' ', end - 1);
+    lines.push_back(words.substr(start, last + 1 - start));
     start = behind_spaces(words, end);
   }
   return lines;
