@@ -15,8 +15,8 @@ void window_close();
 // Needs a window and an ImGui context with its fonts; false when shaders or the fonts' texture cannot be made.
 bool renderer_start();
 bool renderer_upload_fonts();
-// Into a buffer with as many pixels as the picture, or with fewer, as the data's FramebufferScale says. `below`: so many
-// pixels of the buffer lie under the lower edge of the window.
+// Into a buffer with as many pixels as the picture, or with fewer, as the data's FramebufferScale says. `below`: so
+// many pixels of the buffer lie under the lower edge of the window.
 void renderer_draw(ImDrawData& data, Color ground, int below = 0);
 void renderer_stop();
 
