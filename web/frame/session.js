@@ -7,7 +7,7 @@ import { Failure } from './failure.js';
 import { makeLoop } from './loop.js';
 import { watchPointer } from './pointer.js';
 import { makeReport } from './report.js';
-import { watchContext, watchSize } from './surface.js';
+import { makeScrollBar, watchContext, watchSize } from './surface.js';
 import { makeView } from './view.js';
 import { wordsIn } from './words.js';
 
@@ -66,9 +66,12 @@ function makeSizes(canvas, context, app) {
   };
 }
 
-function makePublisher({ controls, report, view, host, onLanguage, onTheme }) {
+function makePublisher({ controls, report, view, host, scrollBar, onLanguage, onTheme }) {
   const writeAddress = makeAddressBar();
+  let query = null;
   return (snapshot) => {
+    if (snapshot.query !== query) scrollBar.free();
+    query = snapshot.query;
     onLanguage(snapshot.lang);
     onTheme(snapshot.theme);
     view.setState(snapshot);
@@ -133,8 +136,9 @@ export function startSession(rawApp, context, page) {
     onChange: () => loop.wakeOrSettle(),
   }, () => words);
   const view = makeView(nodes, page.root, (isDrawn) => loop.setShown(isDrawn));
+  const scrollBar = makeScrollBar(page.root);
   const publish = makePublisher({
-    controls, view, host,
+    controls, view, host, scrollBar,
     report: makeReport(nodes, copying.update),
     onLanguage(language) { words = wordsIn(language); page.showLanguage(language); },
     onTheme(next) { theme = next; page.showScheme(theme, dark); },
@@ -172,7 +176,11 @@ export function startSession(rawApp, context, page) {
   });
   // Twice: the height is known after a frame, and the size of the buffer after the height.
   loop.settle();
-  const watched = watchSize(nodes.canvas, context, (size) => { sizes.set(size); loop.wake(); });
+  const watched = watchSize(nodes.canvas, context, (size) => {
+    scrollBar.keep();
+    sizes.set(size);
+    loop.wake();
+  });
   watched.measure();
   loop.settle();
 

@@ -1,7 +1,7 @@
 // A picture larger than the graphics card draws: fewer pixels in the buffer, and nothing else changes.
 import { embedScript, HOST, iframe, siteWith } from '../support/hosts.mjs';
 import { assert, scenario } from '../support/suite.mjs';
-import { makeWidget, mouseHand, openFrame, tap } from '../support/widget.mjs';
+import { eventually, makeWidget, mouseHand, openFrame, tap } from '../support/widget.mjs';
 
 const PANELS = ['roofline', 'batch', 'price', 'resume', 'memory', 'sums'];
 // More than any panel needs.
@@ -103,4 +103,35 @@ scenario('with fewer pixels the same picture is drawn whole, and is where the po
     const difference = Math.max(...picture.map((mean, i) => Math.abs(mean - whole[i])));
     assert.ok(difference < 10, `${difference} of 255`);
   }
+});
+
+// A scroll bar that takes room, and a picture that is the lower the narrower it is: needed at 800 pixels, needless at 785.
+const SEESAW = `{
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = 'html::-webkit-scrollbar { width: 15px; }';
+    document.head.append(style);
+  });
+  const original = CSSStyleDeclaration.prototype.setProperty;
+  CSSStyleDeclaration.prototype.setProperty = function (name, value, ...rest) {
+    original.call(this, name, name === '--app-height' ? (document.documentElement.clientWidth > 790 ? '900px' : '700px') : value, ...rest);
+  };
+}`;
+
+scenario('a scroll bar that makes itself needless neither comes and goes for ever nor stays in a larger window', {
+  reports: [], only: { engine: 'chromium', because: 'only here can a test give every scroll bar a width' },
+}, async ({ site, open }) => {
+  const page = await open({ viewport: { width: 800, height: 800 }, scrollBars: true });
+  await page.goto(site({ first: SEESAW + limited(ANY) }).url('/dist/frame.html'));
+  const widget = makeWidget(page);
+  await eventually(async () => (await widget.phase()) === 'live', 'a live widget');
+  const buffers = () => page.evaluate(async () => {
+    for (let i = 0; i < 30; ++i) await window.__seen.nextFrame();
+    return window.__buffers;
+  });
+  const before = await buffers();
+  assert.equal(await page.evaluate(() => document.documentElement.clientWidth), 785);
+  assert.equal(await buffers(), before);
+  await page.resize(800, 1000);
+  await eventually(() => page.evaluate(() => document.documentElement.clientWidth === 800), 'a window without a scroll bar');
 });
