@@ -22,8 +22,15 @@ let hasFailed = false;
 
 const host = makeHostLink({
   // Before the app lives, the address is what it will start from.
-  onSet: (query) => { if (session) session.setQuery(query); else address.query = query; },
-  onScheme: (scheme) => { address.scheme = scheme; session?.environment.setHostScheme(scheme); },
+  onSet(query, serial) {
+    if (session) return session.wish('set', query, serial);
+    address.query = query;
+    host.acknowledge(serial);
+  },
+  onScheme(scheme) {
+    address.scheme = scheme;
+    session?.wish('scheme', scheme);
+  },
   onHello: () => { root.dataset.host = ''; },
 });
 
