@@ -44,8 +44,12 @@ export function pictureUrl(name, base, scheme) {
   return url.href;
 }
 
+// One for all elements: browsers keep what they have once parsed.
+let narrowPage = null;
+const isNarrowPage = () => (narrowPage ??= matchMedia(NARROW_PAGE)).matches;
+
 // Whether a place of this width would get another picture than the page as a whole.
-export const isOddlyWide = (width) => width > 0 && (width <= NARROW_WIDTH) !== matchMedia(NARROW_PAGE).matches;
+export const isOddlyWide = (width) => width > 0 && (width <= NARROW_WIDTH) !== isNarrowPage();
 
 // `width` is that of its place; where it is not known yet, the page's counts.
 export function makePicture({ name, width, height, narrow, description }, { base, scheme, width: place }) {

@@ -36,6 +36,7 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
   sendToHost('loading');
 
   return {
+    query: () => state?.query,
     ready() {
       isReady = true;
       sendToHost('ready');
