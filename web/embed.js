@@ -32,8 +32,8 @@ const setting = makePace(() => {
 
 window.addEventListener('message', (event) => {
   const iframe = senderOf(event);
-  const message = readFromFrame(event, iframe);
-  if (message?.type !== 'height') return;
+  const message = readFromFrame(event, iframe, 'height');
+  if (!message) return;
   wanted.set(iframe, message.height);
   setting.ask();
 });

@@ -87,11 +87,11 @@ const FROM_HOST = {
   scheme: () => ({ scheme: takeScheme }),
 };
 
-function checked(data, shapes) {
+function checked(data, shapes, only = null) {
   try {
     if (!isRecord(data) || data.prefillDecode !== VERSION) return null;
     const { type } = data;
-    if (typeof type !== 'string' || !has(shapes, type)) return null;
+    if (typeof type !== 'string' || !has(shapes, type) || (only && type !== only)) return null;
     const taker = makeTaker();
     const taken = taker.takeShape(shapes[type](taker))(data);
     return taken ? { type, ...taken } : null;
@@ -103,13 +103,25 @@ function checked(data, shapes) {
 
 const message = (type, fields) => ({ prefillDecode: VERSION, type, ...fields });
 
-// Null where a page's iframe has something for an address that is none.
-export function addressOf(iframe) {
+function parsed(address, base) {
   try {
-    return new URL(iframe.src, iframe.baseURI);
+    return new URL(address, base);
   } catch {
     return null;
   }
+}
+
+// Of each iframe the last: it is asked for with every message.
+const addresses = new WeakMap();
+
+// Null where a page's iframe has something for an address that is none.
+export function addressOf(iframe) {
+  const { src, baseURI } = iframe;
+  const known = addresses.get(iframe);
+  if (known?.src === src && known.baseURI === baseURI) return known.address;
+  const address = parsed(src, baseURI);
+  addresses.set(iframe, { src, baseURI, address });
+  return address;
 }
 
 // A sandbox without allow-same-origin gives the frame the opaque origin, which messages carry as "null".
@@ -119,10 +131,11 @@ function isExpectedOrigin(origin, iframe) {
   return self.origin === 'null' || (iframe.hasAttribute('sandbox') && !iframe.sandbox.contains('allow-same-origin'));
 }
 
-// The message that `iframe` sent, or null when it is not its message or not a sound one.
-export function readFromFrame(event, iframe) {
+// The message that `iframe` sent, or null when it is not its message or not a sound one; where only one type is of
+// interest, of that type.
+export function readFromFrame(event, iframe, only = null) {
   if (!iframe || !event.source || event.source !== iframe.contentWindow) return null;
-  return isExpectedOrigin(event.origin, iframe) ? checked(event.data, FROM_FRAME) : null;
+  return isExpectedOrigin(event.origin, iframe) ? checked(event.data, FROM_FRAME, only) : null;
 }
 
 // The message that the page around this frame sent. Any page may embed, so any origin may speak, but only the parent.

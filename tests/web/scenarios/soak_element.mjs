@@ -1,5 +1,5 @@
 // The element for a long time: put in and taken out again and again, it leaves nothing behind; flooded, it keeps the page quick.
-import { element, embedScript, HOST, iframe, siteWith } from '../support/hosts.mjs';
+import { article, element, embedScript, HOST, iframe, siteWith } from '../support/hosts.mjs';
 import { assert, scenario } from '../support/suite.mjs';
 import { eventually, makeWidget } from '../support/widget.mjs';
 
@@ -31,17 +31,25 @@ async function mountAndRemove({ rounds, atOnce, phases, attributes }) {
   place.remove();
 }
 
-// The page before and after. Enough rounds go ahead for all that is made once and stays, code of the browser's among it.
+// The page before and after. Code that a browser makes of a script stays, and comes when it likes: what grows once has not
+// leaked, what grows each time has.
 async function assertNothingStays(page, { rounds, warm, phases, attributes = {} }) {
-  const soak = (count) => page.evaluate(mountAndRemove, { rounds: count, atOnce: AT_ONCE, phases, attributes });
-  await soak(warm);
-  const before = await page.memory();
-  await soak(rounds);
-  const after = await page.memory();
-  for (const kind of ['documents', 'nodes', 'listeners', 'frames']) {
-    assert.ok(after[kind] <= before[kind], `${before[kind]} ${kind} before and ${after[kind]} after`);
+  const soak = async (count) => {
+    await page.evaluate(mountAndRemove, { rounds: count, atOnce: AT_ONCE, phases, attributes });
+    return page.memory();
+  };
+  let before = await soak(warm);
+  const grown = [before.heap];
+  for (let tries = 0; tries < 3; ++tries) {
+    const after = await soak(rounds);
+    for (const kind of ['documents', 'nodes', 'listeners', 'frames']) {
+      assert.ok(after[kind] <= before[kind], `${before[kind]} ${kind} before and ${after[kind]} after`);
+    }
+    if (after.heap <= 1.05 * before.heap) return;
+    grown.push(after.heap);
+    before = { ...before, heap: after.heap };
   }
-  assert.ok(after.heap <= 1.05 * before.heap, `${before.heap} bytes before and ${after.heap} after`);
+  assert.fail(`the heap grows by more than 5 % each time: ${grown.join(', ')} bytes`);
 }
 
 const WITHOUT_ELEMENT = { widget: '<script type="module" src="../dist/prefill-decode.js"></script>' };
@@ -85,4 +93,84 @@ scenario('an element that is put in and taken out two hundred times holds one fr
   const { documents, frames, nodes } = await page.memory();
   assert.deepEqual({ documents, frames }, { documents: before.documents, frames: before.frames });
   assert.ok(nodes <= 1.05 * before.nodes, `${before.nodes} nodes before and ${nodes} after`);
+});
+
+// Runs in the page: milliseconds in which the page deals with ten thousand messages, each kind in turn and none like the one
+// before, that a frame seems to have sent. What sending costs is the sender's. By the median of batches that are shorter
+// than the time for which a busy machine would let another program go first.
+async function costOfMessages(selector) {
+  const found = document.querySelector(selector);
+  const source = (found.shadowRoot?.querySelector('iframe') ?? found).contentWindow;
+  const state = (i) => ({
+    type: 'state', serial: 0, query: `prompt=${1 + i}`, state: { prompt: String(1 + i) }, results: { prefill_s: i }, description: `Opis ${i}`,
+    summary: { caption: 'Wynik', columns: [], rows: Array.from({ length: 12 }, (_, row) => [`Wiersz ${row}`, String(i)]) },
+  });
+  const kinds = [(i) => ({ type: 'height', height: 500 + (i % 200) }), state, () => ({ type: 'ready' }), () => ({ type: 'loading' }), () => ({ type: 'height', height: 'x' })];
+  const count = { change: 0, load: 0 };
+  for (const type of ['change', 'load']) found.addEventListener(type, () => { count[type] += 1; });
+  const times = [];
+  const begin = performance.now();
+  for (let batch = 0; batch < 100; ++batch) {
+    const events = Array.from({ length: 100 }, (_, i) => new MessageEvent('message', {
+      source, origin: window.origin, data: { prefillDecode: 1, ...kinds[i % kinds.length](100 * batch + i) },
+    }));
+    const start = performance.now();
+    for (const event of events) window.dispatchEvent(event);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => { setTimeout(resolve); });
+  }
+  return { cost: 100 * times.sort((a, b) => a - b)[50], took: performance.now() - begin, ...count };
+}
+
+// What is left of a second in which fifty pictures of sixty are drawn.
+const LIMIT_MS = 1000 / 6;
+
+const STRANGER = '<iframe id="stranger" src="stranger.html" style="height:40px"></iframe>';
+for (const [name, sender, selector, widget] of [
+  ['of another window, to element and embed script', '#stranger', 'prefill-decode', `${STRANGER}${embedScript()}${iframe()}${element()}`],
+  ['of its own frame, to the element', 'prefill-decode', 'prefill-decode', element()],
+  ['of the frame, to the embed script', '#frame', '#frame', `${embedScript()}${iframe()}`],
+]) {
+  scenario(`ten thousand messages a second ${name}, leave the page fifty of sixty pictures`, { reports: [] }, async ({ site, open }) => {
+    const page = await open();
+    await page.goto(site({ pages: { [HOST]: article({ before: 0, widget }), '/host/stranger.html': '<!doctype html><p>Obca ramka.</p>' } }).url(HOST));
+    await makeWidget(page, selector).ready();
+    const { cost, took, change, load } = await page.evaluate(costOfMessages, sender);
+    assert.ok(cost <= LIMIT_MS, `${cost} ms`);
+    assert.ok(load <= 1 && change <= took / 50 + 1, `${change} changes and ${load} times live in ${took} ms`);
+    assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
+  });
+}
+
+scenario('an element that is set ten thousand times a second tells its frame twenty times, and the last in any case', { reports: [] }, async ({ site, open }) => {
+  const page = await open();
+  const first = 'window.sets = 0; addEventListener("message", ({ data }) => { if (data.type === "set") window.sets += 1; });';
+  await page.goto(siteWith(site, { before: 0 }, { first }).url(HOST));
+  const widget = await makeWidget(page, 'prefill-decode').ready();
+  const before = await widget.inside(() => window.sets);
+  const { calls, took } = await page.evaluate(async (ms) => {
+    const host = document.querySelector('prefill-decode');
+    const { port1, port2 } = new MessageChannel();
+    const start = performance.now();
+    let calls = 0;
+    // Each in a task of its own, as from scripts that do not know of each other.
+    await new Promise((resolve) => {
+      port1.onmessage = () => {
+        host.prompt = 1 + (calls % 5000);
+        if (calls % 7 === 0) host.theme = calls % 2 ? 'dark' : 'light';
+        calls += 1;
+        if (performance.now() - start > ms) resolve();
+        else port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    host.removeAttribute('theme');
+    host.prompt = 4321;
+    return { calls, took: performance.now() - start };
+  }, 1000);
+  await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').state.prompt === 4321), 'the last value');
+  assert.equal(await widget.value('prompt'), 4321);
+  const sets = await widget.inside(() => window.sets) - before;
+  assert.ok(calls > 1000 && sets <= took / 50 + 4, `${calls} calls in ${Math.round(took)} ms, and ${sets} messages`);
+  assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
 });
