@@ -1,5 +1,6 @@
 // Addresses, whatever is in them: they are read without a fault, and a name of nobody changes nothing.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import fc from 'fast-check';
@@ -55,6 +56,11 @@ test('names that the app does not know, such as a tracker’s, change no picture
   }), runs(2000));
   assert.ok(hasDefault('scenario=balanced&fbclid=x&utm_source=y'));
   assert.ok(!hasDefault('prompt=777&fbclid=x'));
+});
+
+test('the script that runs where no module does knows the same names', () => {
+  const [, names] = readFileSync(new URL('../../web/frame/guard.js', import.meta.url), 'utf8').match(/known = '([^']+)'/);
+  assert.deepEqual(names.split('|').sort(), [...FIELDS].sort());
 });
 
 test('the address of a picture is in the folder of the widget, on a ground that there is', () => {
