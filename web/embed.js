@@ -12,7 +12,7 @@ function isOurs(iframe) {
 }
 
 function senderOf({ source }) {
-  for (const iframe of source ? iframes : []) if (iframe.contentWindow === source) return isOurs(iframe) ? iframe : null;
+  for (const iframe of source ? iframes : []) if (iframe.contentWindow === source) return iframe;
   return null;
 }
 
@@ -33,7 +33,7 @@ const setting = makePace(() => {
 window.addEventListener('message', (event) => {
   const iframe = senderOf(event);
   const message = readFromFrame(event, iframe, 'height');
-  if (!message) return;
+  if (!message || !isOurs(iframe)) return;
   wanted.set(iframe, message.height);
   setting.ask();
 });

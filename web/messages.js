@@ -101,7 +101,7 @@ function checked(data, shapes, only = null) {
   }
 }
 
-const message = (type, fields) => ({ prefillDecode: VERSION, type, ...fields });
+const written = (type, fields) => ({ prefillDecode: VERSION, type, ...fields });
 
 function parsed(address, base) {
   try {
@@ -135,7 +135,8 @@ function isExpectedOrigin(origin, iframe) {
 // interest, of that type.
 export function readFromFrame(event, iframe, only = null) {
   if (!iframe || !event.source || event.source !== iframe.contentWindow) return null;
-  return isExpectedOrigin(event.origin, iframe) ? checked(event.data, FROM_FRAME, only) : null;
+  const message = checked(event.data, FROM_FRAME, only);
+  return message && isExpectedOrigin(event.origin, iframe) ? message : null;
 }
 
 // The message that the page around this frame sent. Any page may embed, so any origin may speak, but only the parent.
@@ -146,11 +147,11 @@ export function readFromHost(event) {
 // States are no secret and a sandboxed frame has no origin to name, hence '*'.
 // What the frame would not take is not sent; returns whether it was.
 export function sendToFrame(iframe, type, fields) {
-  const sound = checked(message(type, fields), FROM_HOST);
+  const sound = checked(written(type, fields), FROM_HOST);
   if (sound) iframe.contentWindow?.postMessage({ prefillDecode: VERSION, ...sound }, '*');
   return !!sound;
 }
 
 export function sendToHost(type, fields) {
-  if (window.parent !== window) window.parent.postMessage(message(type, fields), '*');
+  if (window.parent !== window) window.parent.postMessage(written(type, fields), '*');
 }
