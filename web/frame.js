@@ -3,6 +3,7 @@ import { readAddress } from './frame/address.js';
 import { checkPlatform, loadApp } from './frame/app.js';
 import { Failure, fillPlaceholder, showNotice } from './frame/failure.js';
 import { makeHostLink } from './frame/host.js';
+import { makeRoom } from './frame/room.js';
 import { startSession } from './frame/session.js';
 import { openContext } from './frame/surface.js';
 import { sentenceFor } from './frame/words.js';
@@ -31,8 +32,9 @@ const host = makeHostLink({
     address.scheme = scheme;
     session?.wish('scheme', scheme);
   },
-  onHello: () => { root.dataset.host = ''; },
+  onHello: () => room.greet(),
 });
+const room = makeRoom(root, nodes.stage, () => [window.innerWidth, root.dataset.phase, root.dataset.view, host.query()].join());
 
 function showLanguage(language) {
   root.lang = language;
@@ -57,7 +59,7 @@ function waitForWidth(element) {
 }
 
 function tellHeight() {
-  const tell = () => host.height(Math.ceil(nodes.stage.offsetHeight));
+  const tell = () => host.height(room.height());
   new ResizeObserver(tell).observe(nodes.stage);
   tell();
 }

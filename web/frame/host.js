@@ -59,6 +59,7 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
   sendToHost('loading');
 
   return {
+    query: () => state?.query,
     // From now on the state is that of this `set`.
     acknowledge(next) { serial = next; },
     ready() {
