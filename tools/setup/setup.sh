@@ -79,7 +79,8 @@ chromium_tools=(chromium:chromium chromium-headless-shell:chromium-headless-shel
 need_node() {
   local version
   version=$(node --version 2>/dev/null) || fail "The program 'node' that comes first on the PATH does not run: $(command -v node)"
-  [[ $version =~ ^v([0-9]+) ]] && ((BASH_REMATCH[1] >= 18)) ||
+  version=${version#v}
+  ((${version%%.*} >= 18)) ||
     fail "Node 18 or later is needed; the first one on the PATH, $(command -v node), is $version."
 }
 
@@ -129,7 +130,7 @@ configure() {
 
 # build PRESET TARGET…: progress on stderr, nothing when nothing is to be done.
 build() {
-  local preset=$1 status=0 progress filter
+  local preset=$1 status=0 progress filter target
   shift
   is_set_up "$preset" || {
     say "Setting up the build '$preset'; the first time it fetches sources"
@@ -138,8 +139,20 @@ build() {
   exec {progress}> >(exec sed -u -e '/Re-checking globbed/d' -e '/no work to do/d' -e "/ step for 'host_tools'/d" \
     -e "/Completed 'host_tools'/d" >&2)
   filter=$!
+  touch "$root/build/$preset/.begun"
   within build "Building $*" cmake --build "$root/build/$preset" --target "$@" >&"$progress" 2>&1 || status=$?
   exec {progress}>&-
   wait "$filter" 2>/dev/null || true
   ((status == 0)) || fail "Building $* failed."
+  # When that which was built last was begun: sources newer than this are not in it.
+  for target in "$@"; do cp --preserve=timestamps "$root/build/$preset/.begun" "$root/build/$preset/.built-$target"; done
+}
+
+# Names of tests/fuzz/NAME_fuzz.cpp.
+fuzz_targets() {
+  local file
+  for file in "$root"/tests/fuzz/*_fuzz.cpp; do
+    file=${file##*/}
+    printf '%s\n' "${file%_fuzz.cpp}"
+  done
 }

@@ -23,12 +23,13 @@ unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX GIT_COMMON_DIR GIT_OBJECT_
 
 export PATH="${PATH:-/usr/local/bin:/usr/bin:/bin}"
 # The person's own, for a program that he types into.
+# shellcheck disable=SC2034
 their_locale=${LC_ALL-}
 export LC_ALL=C.UTF-8
 
 [[ -e /dev/fd/0 ]] || exec </dev/null
 [[ -e /dev/fd/2 ]] || exec 2>/dev/null
-pwd -P >/dev/null 2>&1 || cd "$root"
+pwd -P >/dev/null 2>&1 || cd "$root" || exit
 
 is_writable_folder() { [[ -d $1 && -w $1 ]]; }
 
