@@ -11,7 +11,8 @@ setup() {
 
 # in_steps TEXT: runs a piece of script with the words of tools/setup/ in the small checkout.
 in_steps() {
-  bash -pc "set -euo pipefail; root=\$1; source \"\$root/tools/setup/setup.sh\"; $1" - "$checkout"
+  # Without the functions that bats hands on: for their sake the scripts would start anew.
+  env -i PATH="$PATH" HOME="$HOME" PREFILL_DECODE_PATIENCE="${PREFILL_DECODE_PATIENCE-1}" bash -pc "set -euo pipefail; root=\$1; source \"\$root/tools/setup/setup.sh\"; $1" - "$checkout"
 }
 
 # slow_compiler: a compiler that says that it has begun and never ends.

@@ -7,9 +7,10 @@ source "$root/tools/setup/surroundings.sh"
 # shellcheck source=tools/setup/steps.sh
 source "$root/tools/setup/steps.sh"
 
-# CMake, Ninja and the compilers each take some of these for their own signs.
-[[ ! $root =~ [[:cntrl:]\"\\\;\$\`] ]] ||
-  fail "The path of this checkout has a control character or one of \" \\ ; \$ \` in it, which the build tools cannot take; please move it: ${root@Q}"
+# CMake, Ninja and the compilers each take some of these for signs of their own.
+untakable='[[:cntrl:]"\\;$`#|]'
+[[ ! $root =~ $untakable ]] ||
+  fail "The path of this checkout has a control character or one of \" \\ ; \$ \` # | in it, which the build tools cannot take; please move it: ${root@Q}"
 
 # need THING:PACKAGE…  installs the packages whose thing, a command or a file, is not there.
 need() {
