@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
 # ./run wherever a checkout may lie, whoever starts it and from whatever shell.
+# shellcheck disable=SC2016,SC2154
 
 bats_require_minimum_version 1.5.0
 load support

@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
 # Time limits, interruptions, and builds at the same time.
+# shellcheck disable=SC2016,SC2030,SC2031
 
 bats_require_minimum_version 1.5.0
 load support
@@ -25,14 +26,14 @@ slow_compiler() {
 }
 
 wait_for() {
-  local tries
-  for tries in {1..300}; do
+  for _ in {1..300}; do
     if "$@"; then return; fi
     sleep 0.1
   done
   return 1
 }
 
+run_has_ended() { ! kill -0 "$1" 2>/dev/null; }
 compiler_has_ended() { ! kill -0 "$(<"$BATS_TEST_TMPDIR/begun")" 2>/dev/null; }
 
 @test "a step whose time is up is named, with its time, and ended with its children" {
@@ -55,10 +56,13 @@ compiler_has_ended() { ! kill -0 "$(<"$BATS_TEST_TMPDIR/begun")" 2>/dev/null; }
 
 @test "Ctrl+C during a build ends the compiler and leaves a checkout that builds" {
   slow_compiler
-  setsid "$checkout/run" estimate >/dev/null 2>&1 3>&- &
+  # A script's background jobs are started with the signal ignored; a person's are not.
+  setsid env --default-signal=INT "$checkout/run" estimate >/dev/null 2>&1 3>&- &
+  local started=$!
   wait_for test -s "$BATS_TEST_TMPDIR/begun"
-  kill -INT -- "-$(ps -o pgid= -p $! | tr -d ' ')" 2>/dev/null || kill -INT $!
+  kill -s INT -- "-$started"
   wait_for compiler_has_ended
+  wait_for run_has_ended "$started"
   rm "$BATS_TEST_TMPDIR/bin/c++"
   run -0 "$checkout/run" estimate
   says "built in $checkout:"

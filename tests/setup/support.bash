@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # A small checkout with the real scripts in it, which builds in a second.
 
 repository=$(cd "$BATS_TEST_DIRNAME/../.." && pwd)
