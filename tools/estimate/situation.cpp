@@ -8,6 +8,7 @@
 #include "app/edit.hpp"
 #include "app/refusal_text.hpp"
 #include "estimate/command_line.hpp"
+#include "files/plain_text.hpp"
 #include "prefill_decode/validate.hpp"
 #include "profiles/built_in_schemas.hpp"
 #include "profiles/reader.hpp"
@@ -20,8 +21,8 @@ void append(profiles::Read<Profile> read, const std::string& option, const std::
             std::vector<Profile>& entries) {
   if (!read.value) throw Refused(option + " " + read.refusal);
   if (std::ranges::find(entries, read.value->id, &Profile::id) != entries.end()) {
-    throw Refused(option + " " + file.string() + ": /id is \"" + read.value->id +
-                  "\", which a built-in profile has already.");
+    throw Refused(option + " " + files::shown(file.string(), files::most_shown_path_characters) + ": /id is \"" +
+                  read.value->id + "\", which a built-in profile has already.");
   }
   entries.push_back(*std::move(read.value));
 }
@@ -43,7 +44,7 @@ void append_files(const Request& request, Situation& situation) {
 void apply_edits(const Request& request, Situation& situation) {
   for (const shell::Edit& edit : request.edits) {
     if (const auto refusal = shell::apply(edit, situation.controls, situation.catalogue)) {
-      throw Refused(option_name(edit.field) + " " + edit.value + ": " +
+      throw Refused(option_name(edit.field) + " " + files::shown(edit.value) + ": " +
                     shell::refusal_reason(*refusal, shell::Language::english) + ".");
     }
   }
