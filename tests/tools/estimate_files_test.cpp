@@ -60,10 +60,6 @@ TEST_CASE("a broken file is refused with its place and reason") {
         "estimate: --hardware-file " + file + ": /peak_bytes_per_s/value must be greater than 0, not -1000000000.\n");
 }
 
-TEST_CASE("a file that is not there is refused") {
-  CHECK(estimate({"--model-file", "nowhere.json"}).err == "estimate: --model-file nowhere.json: cannot be read.\n");
-}
-
 TEST_CASE("figures that overflow together are refused") {
   const test::TemporaryProfiles copy;
   const std::string file = renamed(copy, "hardware", "laptop");

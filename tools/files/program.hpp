@@ -1,4 +1,5 @@
-// What every program of tools/ does around its work: exit statuses, sentences, and output that is known to have arrived.
+// What every program of tools/ does around its work: exit statuses, sentences, and output that is known to have
+// arrived.
 #pragma once
 
 #include <functional>

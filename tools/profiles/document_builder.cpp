@@ -77,7 +77,8 @@ void DocumentBuilder::check_text(const std::string& text) const {
 
 std::string DocumentBuilder::place() const {
   json::json_pointer pointer;
-  for (const Open& open : open_) pointer.push_back(open.value->is_array() ? std::to_string(open.value->size()) : open.key);
+  for (const Open& open : open_)
+    pointer.push_back(open.value->is_array() ? std::to_string(open.value->size()) : open.key);
   return pointer.empty() ? "the profile" : files::shown(pointer.to_string());
 }
 

@@ -1,4 +1,5 @@
-// The syntax, by nlohmann's parser; what it finds wrong is said in our own words, its own differ from release to release.
+// The syntax, by nlohmann's parser; what it finds wrong is said in our own words, its own differ from release to
+// release.
 #include "profiles/json_document.hpp"
 
 #include <cstddef>
@@ -15,8 +16,8 @@ using nlohmann::json;
 
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
-// The parser says how far it has read and gives the last token, but only texts and numbers alone: before a stray comma or
-// word it gives what was read since.
+// The parser says how far it has read and gives the last token, but only texts and numbers alone: before a stray comma
+// or word it gives what was read since.
 std::string_view culprit_of(std::string_view text, const SyntaxFault& fault) {
   const std::string_view token = fault.token;
   const std::string_view read = text.substr(0, fault.position);

@@ -55,8 +55,7 @@ void check_schema(const json& document, const std::string& schema, const std::st
   results.popError(error);
   const json::json_pointer pointer = pointer_of(error);
   const std::string place = pointer.empty() ? "the profile" : files::shown(pointer.to_string());
-  throw Broken(file,
-               place + " " + schema_reason(document.at(pointer), schema_at(rules.document, pointer)) + ".");
+  throw Broken(file, place + " " + schema_reason(document.at(pointer), schema_at(rules.document, pointer)) + ".");
 }
 
 void check_is_schema(const std::string& schema, const std::string& file) {

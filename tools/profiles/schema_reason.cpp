@@ -24,7 +24,7 @@ const json& resolved(const json& node, const json& schema) {
 std::string quoted(const std::string& key) { return "\"" + files::shown(key) + "\""; }
 
 std::string shown(const json& value) {
-  return value.is_number() ? plain_number(value.get<double>()) : files::shown(value.dump());
+  return value.is_number_float() ? plain_number(value.get<double>()) : files::shown(value.dump());
 }
 
 Reason missing_key(const json& value, const json& schema) {

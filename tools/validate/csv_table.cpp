@@ -34,7 +34,9 @@ class Reader {
   }
 
  private:
-  bool is_blank_line() const { return text_[at_] == '\n' || text_.substr(at_, 2) == "\r\n" || text_.substr(at_) == "\r"; }
+  bool is_blank_line() const {
+    return text_[at_] == '\n' || text_.substr(at_, 2) == "\r\n" || text_.substr(at_) == "\r";
+  }
 
   std::vector<std::string> record() {
     std::vector<std::string> fields{take_field()};

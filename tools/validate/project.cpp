@@ -79,7 +79,9 @@ void check_calibrations(const std::vector<shell::HardwareProfile>& machines, con
 
 }  // namespace
 
-shell::Catalogue read_profiles(const fs::path& root) { return catalogue_of(profiles::read_catalogue(root / "profiles")); }
+shell::Catalogue read_profiles(const fs::path& root) {
+  return catalogue_of(profiles::read_catalogue(root / "profiles"));
+}
 
 std::vector<Run> read_runs(const fs::path& root, const shell::Catalogue& profiles, const fs::path& runs_csv,
                            const fs::path& devices_csv) {
