@@ -10,5 +10,8 @@
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 #define IMGUI_DISABLE_TTY_FUNCTIONS
 
+// A long page of text has more corners than 16 bits count.
+#define ImDrawIdx unsigned int
+
 // The library's printf brings 25 kB of long double arithmetic into the browser binary; format.cpp has what ImGui needs.
 #define IMGUI_DISABLE_DEFAULT_FORMAT_FUNCTIONS

@@ -19,7 +19,7 @@ std::string random_value(Field field, std::mt19937& random) {
   if (const std::optional<Range> range = field_range(field)) {
     const double value = std::uniform_real_distribution<double>(range->minimum, range->maximum)(random);
     const auto whole_part = static_cast<long long>(value);
-    return std::to_string(whole_part) + (range->whole ? "" : "." + std::to_string(below(1000)));
+    return std::to_string(whole_part) + (range->kind == NumberKind::whole ? "" : "." + std::to_string(below(1000)));
   }
   const std::vector<std::string> choices = field_choices(field, catalogue);
   return choices[below(choices.size())];

@@ -31,7 +31,7 @@ TEST_CASE("A refusal names the field, the value and the reason") {
 
 TEST_CASE("A long or strange value is cut short and loses its control characters") {
   CHECK(contains(sentence(Field::prompt, std::string(500, 'x')), std::string(32, 'x') + "…”"));
-  CHECK(contains(sentence(Field::prompt, std::string("a\n\r\0b\x7F", 6)), "„a   b ”"));
+  CHECK(contains(sentence(Field::prompt, std::string("a\n\r\0b\x7F", 6)), "„a b”"));
 }
 
 TEST_CASE("A value is cut between characters, never within one") {
@@ -49,6 +49,13 @@ TEST_CASE("Bytes that are no text become question marks") {
 TEST_CASE("Where nothing stands, nothing is quoted") {
   CHECK(sentence(Field::usd_per_hour, "") == "Cena karty za godzinę (USD): brak wartości.");
   CHECK(sentence(Field::prompt, " \t") == "Prompt: brak wartości.");
+}
+
+TEST_CASE("A comma that could mean thousands is refused with both readings") {
+  CHECK(sentence(Field::usd_per_hour, "1,000") == nb("Cena karty za godzinę (USD): pominięto „1,000” – przecinek może "
+                                                     "tu oddzielać tysiące albo ułamek; napisz 1000 "
+                                                     "albo 1.000."));
+  CHECK(contains(sentence(Field::usd_per_hour, "2,125", Language::english), "write 2125 or 2.125."));
 }
 
 TEST_CASE("A refused value cannot fill a gap of the sentence") {

@@ -12,61 +12,6 @@ namespace {
 
 using shell::PanelContent;
 using shell::Screen;
-using Texts = std::vector<std::string>;
-
-void append(const shell::Table& table, Texts& texts) {
-  texts.push_back(table.caption);
-  texts.insert(texts.end(), table.columns.begin(), table.columns.end());
-  for (const auto& row : table.rows) texts.insert(texts.end(), row.begin(), row.end());
-}
-
-void append(const shell::SliderControl& slider, Texts& texts) {
-  texts.insert(texts.end(), {slider.label, slider.value_text});
-  if (!slider.note.empty()) texts.push_back(slider.note);
-}
-
-void append(const shell::NumberControl& number, Texts& texts) {
-  texts.insert(texts.end(), {number.label, number.value_text});
-}
-
-void append(const shell::ChoiceControl& control, Texts& texts) {
-  texts.push_back(control.label);
-  for (const shell::Choice& choice : control.choices) texts.insert(texts.end(), {choice.label, choice.name});
-}
-
-void append(const shell::Axis& axis, Texts& texts) {
-  for (const shell::Tick& tick : axis.ticks) texts.push_back(tick.label);
-}
-
-void append(const shell::Chart& chart, Texts& texts) {
-  texts.insert(texts.end(), {chart.title, chart.x.label});
-  append(chart.x, texts);
-  append(chart.y, texts);
-  for (const auto& band : chart.bands) texts.push_back(band.label);
-  for (const auto& line : chart.lines) texts.insert(texts.end(), line.readouts.begin(), line.readouts.end());
-  for (const auto& rule : chart.rules) texts.push_back(rule.label);
-  for (const auto& marker : chart.markers) texts.insert(texts.end(), {marker.label, marker.readout});
-}
-
-void append(const shell::BarRow& row, Texts& texts) {
-  texts.insert(texts.end(), {row.label, row.value});
-  for (const auto& segment : row.segments) texts.push_back(segment.label);
-}
-
-void append(const PanelContent& panel, Texts& texts) {
-  texts.insert(texts.end(), {panel.title, panel.lead});
-  if (!panel.sums.empty()) texts.insert(texts.end(), {panel.copying.hint, panel.copying.copy, panel.copying.copied});
-  for (const auto& control : panel.controls) {
-    std::visit([&texts](const auto& any) { append(any, texts); }, control);
-  }
-  for (const auto& chart : panel.charts) append(chart, texts);
-  for (const auto& row : panel.bars) append(row, texts);
-  for (const auto& sum : panel.sums) {
-    texts.insert(texts.end(), {sum.name, sum.formula, sum.substituted, sum.result});
-  }
-  texts.insert(texts.end(), panel.notes.begin(), panel.notes.end());
-  append(panel.table, texts);
-}
 
 std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
   std::string result;
@@ -98,39 +43,6 @@ PanelContent panel_of(std::string_view query) {
   const Screen screen = screen_of(query);
   REQUIRE(screen.panel);
   return *screen.panel;
-}
-
-Texts texts_of(const Screen& screen) {
-  Texts texts{screen.title,
-              screen.series,
-              screen.utilization_label,
-              screen.advice.headline,
-              screen.advice.body,
-              screen.no_cache.sentence,
-              screen.description,
-              screen.announcement,
-              screen.ttft.label,
-              screen.ttft.value,
-              screen.total.label,
-              screen.total.value,
-              screen.rate.label,
-              screen.rate.value,
-              screen.prefill.name,
-              figures(screen.prefill),
-              figures(screen.decode),
-              screen.prefill.detail,
-              screen.decode.detail,
-              screen.decode.name};
-  append(screen.scenario, texts);
-  append(screen.prompt, texts);
-  append(screen.answer, texts);
-  append(screen.hardware, texts);
-  for (const auto& tab : screen.tabs) texts.push_back(tab.label);
-  texts.insert(texts.end(), screen.remarks.begin(), screen.remarks.end());
-  texts.insert(texts.end(), screen.refusals.begin(), screen.refusals.end());
-  append(screen.summary, texts);
-  if (screen.panel) append(*screen.panel, texts);
-  return texts;
 }
 
 std::string joined_notes(const PanelContent& panel) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/screen.hpp"
+#include "shell/screen_texts.hpp"
 
 namespace support {
 
@@ -21,8 +22,6 @@ shell::Screen screen_of(std::string_view query);
 // With the query's panel open.
 shell::PanelContent panel_of(std::string_view query);
 
-// Everything on the screen that a reader can see or hear.
-std::vector<std::string> texts_of(const shell::Screen& screen);
 std::string joined_notes(const shell::PanelContent& panel);
 
 // A file of the project, by its path from the root.

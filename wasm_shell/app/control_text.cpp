@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/edit.hpp"
-#include "app/number_input.hpp"
 #include "app/slider_scale.hpp"
 #include "prefill_decode/units.hpp"
 #include "text/fill.hpp"
@@ -18,10 +17,6 @@ std::string pages_note(double token_count, Language language) {
   const double page_count = token_count / prefill_decode::tokens_per_page;
   if (page_count < 0.75) return std::string(strings(language).less_than_a_page);
   return fill(strings(language).pages_note, {{"pages", pages(page_count, language)}});
-}
-
-double numeric_value(Field field, const Controls& controls, const Catalogue& catalogue) {
-  return parse_number(field_value(field, controls, catalogue)).value_or(0.0);
 }
 
 std::string value_text(Field field, double value, Language language) {
@@ -104,7 +99,7 @@ std::string_view field_label(Field field, Language language) {
 
 SliderControl slider_control(Field field, const Controls& controls, const Catalogue& catalogue) {
   const Language language = controls.language;
-  const double value = numeric_value(field, controls, catalogue);
+  const double value = field_number(field, controls, catalogue);
   const Range range = *field_range(field);
   SliderControl slider{.field = field,
                        .label = std::string(field_label(field, language)),
@@ -119,7 +114,7 @@ SliderControl slider_control(Field field, const Controls& controls, const Catalo
 }
 
 NumberControl price_control(const Controls& controls, const Catalogue& catalogue) {
-  const double value = numeric_value(Field::usd_per_hour, controls, catalogue);
+  const double value = field_number(Field::usd_per_hour, controls, catalogue);
   const Range range = *field_range(Field::usd_per_hour);
   return {.field = Field::usd_per_hour,
           .label = std::string(field_label(Field::usd_per_hour, controls.language)),
@@ -181,7 +176,7 @@ ChoiceControl efficiency_control(const Controls& controls, const Catalogue& cata
 ChoiceControl bits_control(Field field, std::span<const double> common, const Controls& controls,
                            const Catalogue& catalogue) {
   ChoiceControl control = empty_choice(field, controls.language);
-  const double chosen = numeric_value(field, controls, catalogue);
+  const double chosen = field_number(field, controls, catalogue);
   std::vector<double> offered(common.begin(), common.end());
   const auto place = std::lower_bound(offered.begin(), offered.end(), chosen);
   if (place == offered.end() || *place != chosen) offered.insert(place, chosen);

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "app/enum_names.hpp"
-#include "app/number_input.hpp"
 #include "app/plain_number.hpp"
 
 namespace shell {
@@ -93,8 +92,7 @@ bool take_choice(const Edit& edit, Controls& controls, const Catalogue& catalogu
 
 // Empty when it is what the model or the machine brings.
 std::optional<double> unless_own(double value, double own) {
-  const std::string shown = plain_number(value);
-  return shown == plain_number(own) ? std::nullopt : parse_number(shown);
+  return plain_number(value) == plain_number(own) ? std::nullopt : std::optional(as_plain_number(value));
 }
 
 void set_number(Field field, double value, Controls& controls, const Catalogue& catalogue) {
@@ -129,23 +127,28 @@ void set_number(Field field, double value, Controls& controls, const Catalogue& 
 
 std::optional<Refusal> take_number(const Edit& edit, const Range& range, Controls& controls,
                                    const Catalogue& catalogue) {
-  const std::optional<double> value = range.whole ? parse_count(edit.value) : parse_number(edit.value);
+  const NumberReading read = read_number(edit.value, range.kind);
+  const double value = read.value;
   Refusal refusal{.field = edit.field,
                   .value = edit.value,
                   .reason = RefusalReason::not_a_number,
                   .minimum = range.minimum,
                   .maximum = range.maximum,
                   .choices = {}};
-  if (!value) return refusal;
-  if (*value < range.minimum || *value > range.maximum) {
+  if (read.result == NumberReading::Result::not_a_number) return refusal;
+  if (read.result == NumberReading::Result::unclear) {
+    refusal.reason = RefusalReason::unclear_number;
+    return refusal;
+  }
+  if (value < range.minimum || value > range.maximum) {
     refusal.reason = RefusalReason::out_of_range;
     return refusal;
   }
-  if (range.whole && *value != std::floor(*value)) {
+  if (range.kind == NumberKind::whole && value != std::floor(value)) {
     refusal.reason = RefusalReason::not_whole;
     return refusal;
   }
-  set_number(edit.field, *value, controls, catalogue);
+  set_number(edit.field, value, controls, catalogue);
   return std::nullopt;
 }
 

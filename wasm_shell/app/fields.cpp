@@ -64,18 +64,21 @@ std::optional<Field> field_named(std::string_view name) {
 std::optional<Range> field_range(Field field) {
   switch (field) {
     case Field::prompt:
-      return Range{.minimum = 1, .maximum = static_cast<double>(max_interface_prompt_tokens), .whole = true};
+      return Range{
+          .minimum = 1, .maximum = static_cast<double>(max_interface_prompt_tokens), .kind = NumberKind::whole};
     case Field::answer:
-      return Range{.minimum = 1, .maximum = static_cast<double>(prefill_decode::max_answer_tokens), .whole = true};
+      return Range{
+          .minimum = 1, .maximum = static_cast<double>(prefill_decode::max_answer_tokens), .kind = NumberKind::whole};
     case Field::history:
-      return Range{.minimum = 0, .maximum = static_cast<double>(prefill_decode::max_cached_tokens), .whole = true};
+      return Range{
+          .minimum = 0, .maximum = static_cast<double>(prefill_decode::max_cached_tokens), .kind = NumberKind::whole};
     case Field::batch:
-      return Range{.minimum = 1, .maximum = static_cast<double>(max_interface_batch), .whole = true};
+      return Range{.minimum = 1, .maximum = static_cast<double>(max_interface_batch), .kind = NumberKind::whole};
     case Field::weight_bits:
     case Field::kv_bits:
-      return Range{.minimum = prefill_decode::min_bits, .maximum = prefill_decode::max_bits, .whole = false};
+      return Range{.minimum = prefill_decode::min_bits, .maximum = prefill_decode::max_bits, .kind = NumberKind::small};
     case Field::usd_per_hour:
-      return Range{.minimum = 0, .maximum = 1000, .whole = false};
+      return Range{.minimum = 0, .maximum = 1000, .kind = NumberKind::decimal};
     default:
       return std::nullopt;
   }
@@ -104,35 +107,50 @@ std::vector<std::string> field_choices(Field field, const Catalogue& catalogue) 
   }
 }
 
-std::string field_value(Field field, const Controls& controls, const Catalogue& catalogue) {
+double field_number(Field field, const Controls& controls, const Catalogue& catalogue) {
   const prefill_decode::Precision& own = catalogue.model[controls.model].precision;
+  switch (field) {
+    case Field::prompt:
+      return static_cast<double>(controls.prompt_tokens);
+    case Field::answer:
+      return static_cast<double>(controls.answer_tokens);
+    case Field::history:
+      return static_cast<double>(controls.history_tokens);
+    case Field::batch:
+      return static_cast<double>(controls.batch);
+    case Field::weight_bits:
+      return controls.weight_bits.value_or(own.weight_bits);
+    case Field::kv_bits:
+      return controls.kv_bits.value_or(own.kv_bits);
+    case Field::usd_per_hour:
+      return controls.usd_per_hour.value_or(catalogue.hardware[controls.hardware].hardware.usd_per_hour);
+    default:
+      return 0.0;
+  }
+}
+
+std::string field_value(Field field, const Controls& controls, const Catalogue& catalogue) {
   switch (field) {
     case Field::scenario: {
       const std::optional<std::size_t> scenario = matching_scenario(controls, catalogue);
       return scenario ? catalogue.scenario[*scenario].id : std::string();
     }
     case Field::prompt:
-      return std::to_string(controls.prompt_tokens);
     case Field::answer:
-      return std::to_string(controls.answer_tokens);
     case Field::history:
-      return std::to_string(controls.history_tokens);
+    case Field::weight_bits:
+    case Field::kv_bits:
+    case Field::batch:
+    case Field::usd_per_hour:
+      return plain_number(field_number(field, controls, catalogue));
     case Field::prefix:
       return std::string(name_of(controls.prefix, prefix_names));
     case Field::hardware:
       return catalogue.hardware[controls.hardware].id;
     case Field::model:
       return catalogue.model[controls.model].id;
-    case Field::weight_bits:
-      return plain_number(controls.weight_bits.value_or(own.weight_bits));
-    case Field::kv_bits:
-      return plain_number(controls.kv_bits.value_or(own.kv_bits));
-    case Field::batch:
-      return std::to_string(controls.batch);
     case Field::efficiency:
       return std::string(name_of(controls.efficiency, efficiency_names));
-    case Field::usd_per_hour:
-      return plain_number(controls.usd_per_hour.value_or(catalogue.hardware[controls.hardware].hardware.usd_per_hour));
     case Field::panel:
       return std::string(name_of(controls.panel, panel_names));
     case Field::lang:

@@ -1,71 +1,115 @@
 // Numbers as people write them.
 #include "app/number_input.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace shell {
 namespace {
 
-constexpr std::size_t longest_number = 40;
-constexpr std::string_view group_separators[] = {" ", "\u00A0", "\u202F"};
+constexpr std::size_t longest_number_bytes = 40;
+// Space, no-break space, narrow no-break space, thin space.
+constexpr std::string_view blanks[] = {" ", "\u00A0", "\u202F", "\u2009"};
+constexpr std::string_view minus = "\u2212";
 
-std::string without_groups(std::string_view text) {
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
+
+// One byte a character: every blank a space, a typographic minus a hyphen.
+std::string in_plain_signs(std::string_view text) {
   std::string result;
   while (!text.empty()) {
-    std::size_t skipped = 0;
-    for (const std::string_view separator : group_separators) {
-      if (text.starts_with(separator)) skipped = separator.size();
+    std::size_t taken = 1;
+    char sign = text.front();
+    for (const std::string_view blank : blanks) {
+      if (!text.starts_with(blank)) continue;
+      sign = ' ';
+      taken = blank.size();
     }
-    if (skipped == 0) result += text.front();
-    text.remove_prefix(skipped == 0 ? 1 : skipped);
+    if (text.starts_with(minus)) {
+      sign = '-';
+      taken = minus.size();
+    }
+    result += sign;
+    text.remove_prefix(taken);
   }
   return result;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+std::string_view trimmed_blanks(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
 
-bool is_decimal_sign(char c) { return c == ',' || c == '.'; }
-
-// "8,000" and "131.072": a sign before every three digits.
-std::string without_thousands_signs(std::string_view text) {
-  const std::size_t first = text.find_first_of(",.");
-  if (first == std::string_view::npos || first == 0 || first > 3) return std::string(text);
-  std::string plain(text.substr(0, first));
+// "1 234 567": one to three digits, then groups of three.
+bool is_grouped(std::string_view text, char separator) {
+  const std::size_t first = std::min(text.find(separator), text.size());
+  if (first < 1 || first > 3 || !all_digits(text.substr(0, first))) return false;
   for (std::size_t i = first; i < text.size(); i += 4) {
     const std::string_view group = text.substr(i, 4);
-    const bool grouped = group.size() == 4 && group.front() == text[first] && is_digit(group[1]) &&
-                         is_digit(group[2]) && is_digit(group[3]);
-    if (!grouped) return std::string(text);
-    plain += group.substr(1);
+    if (group.size() != 4 || group.front() != separator || !all_digits(group.substr(1))) return false;
   }
-  return plain;
+  return true;
+}
+
+// What stands before the decimal sign and after it.
+struct Parts {
+  std::string_view whole;
+  std::string_view fraction;
+  // Between thousands; 0 for none.
+  char separator = 0;
+};
+
+double value_of(const Parts& parts) {
+  double value = 0.0;
+  for (const char c : parts.whole) value = c == parts.separator ? value : value * 10.0 + (c - '0');
+  double place = 1.0;
+  for (const char c : parts.fraction) {
+    value = value * 10.0 + (c - '0');
+    place *= 10.0;
+  }
+  return value / place;
+}
+
+NumberReading reading_of(const Parts& parts, double sign) {
+  const bool sound = parts.separator == 0 ? all_digits(parts.whole) : is_grouped(parts.whole, parts.separator);
+  if (!sound || !all_digits(parts.fraction) || parts.whole.size() + parts.fraction.size() == 0) return {};
+  return {.result = NumberReading::Result::value, .value = sign * value_of(parts)};
+}
+
+// A single comma or point that could set off thousands.
+bool could_be_thousands(std::string_view text, char sign) { return text.front() != '0' && is_grouped(text, sign); }
+
+NumberReading read_unsigned(std::string_view text, double sign, NumberKind kind) {
+  const std::size_t last = text.find_last_of(",.");
+  const bool blank = text.find(' ') != std::string_view::npos;
+  if (last == std::string_view::npos)
+    return reading_of({.whole = text, .fraction = {}, .separator = blank ? ' ' : '\0'}, sign);
+  const char mark = text[last];
+  const char other = mark == ',' ? '.' : ',';
+  const bool has_other = text.find(other) != std::string_view::npos;
+  if (text.find(mark) != last) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
+  if (has_other && kind == NumberKind::whole) return {};
+  if (!blank && !has_other && kind != NumberKind::small && could_be_thousands(text, mark)) {
+    if (kind == NumberKind::whole) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
+    if (mark == ',') return {.result = NumberReading::Result::unclear};
+  }
+  const char separator = has_other ? other : blank ? ' ' : '\0';
+  return reading_of({.whole = text.substr(0, last), .fraction = text.substr(last + 1), .separator = separator}, sign);
 }
 
 }  // namespace
 
-std::optional<double> parse_number(std::string_view text) {
-  std::string plain = without_groups(text);
-  if (plain.empty() || plain.size() > longest_number) return std::nullopt;
-  const double sign = plain.front() == '-' ? -1.0 : 1.0;
-  if (plain.front() == '-' || plain.front() == '+') plain.erase(0, 1);
-  double value = 0.0;
-  double place = 0.0;
-  bool any_digit = false;
-  for (const char c : plain) {
-    if (is_decimal_sign(c) && place == 0.0) {
-      place = 1.0;
-    } else if (is_digit(c)) {
-      any_digit = true;
-      value = value * 10.0 + (c - '0');
-      if (place > 0.0) place *= 10.0;
-    } else {
-      return std::nullopt;
-    }
-  }
-  if (!any_digit) return std::nullopt;
-  return sign * (place > 0.0 ? value / place : value);
+NumberReading read_number(std::string_view text, NumberKind kind) {
+  if (text.size() > longest_number_bytes) return {};
+  const std::string plain = in_plain_signs(text);
+  std::string_view digits = trimmed_blanks(plain);
+  const double sign = digits.starts_with('-') ? -1.0 : 1.0;
+  if (digits.starts_with('-') || digits.starts_with('+')) digits.remove_prefix(1);
+  if (digits.empty()) return {};
+  return read_unsigned(digits, sign, kind);
 }
-
-std::optional<double> parse_count(std::string_view text) { return parse_number(without_thousands_signs(text)); }
 
 }  // namespace shell

@@ -1,14 +1,25 @@
 // Numbers as people write them.
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 namespace shell {
 
-// Takes a decimal comma or point, spaces between groups of digits; nothing else besides digits and a sign.
-std::optional<double> parse_number(std::string_view text);
-// The same where only whole numbers make sense: "8,000" and "131.072" mean thousands.
-std::optional<double> parse_count(std::string_view text);
+// Small numbers, such as bits, have no thousands.
+enum class NumberKind { whole, decimal, small };
+
+struct NumberReading {
+  // `unclear`: a comma before three digits is a decimal sign to one reader and sets off thousands for another.
+  enum class Result { value, not_a_number, unclear };
+
+  Result result = Result::not_a_number;
+  double value = 0.0;
+};
+
+// Digits with a decimal comma or point, and thousands set off by blanks, or by the sign that is not the decimal one:
+// 1150, 1 150, 0,9, 0.9, 1 234,5, 1,234.5, 1,000,000. One sign before three digits sets off thousands in a whole number
+// (8,000) and is a decimal sign in a small one (4,125); else it is one as a point (1.125, as in addresses) and unclear
+// as a comma. A whole number has no second kind of sign. Forty bytes at most.
+NumberReading read_number(std::string_view text, NumberKind kind);
 
 }  // namespace shell

@@ -1,4 +1,5 @@
 // Controls as the query of a URL, and back.
+#include <algorithm>
 #include <utility>
 
 #include "app/edit.hpp"
@@ -53,10 +54,9 @@ std::vector<Refusal> apply_query(std::string_view query, Controls& controls, con
   const std::vector<Edit> edits = edits_of(query);
   std::vector<Refusal> refusals;
   for (const Field field : all_fields()) {
-    for (const Edit& edit : edits) {
-      if (edit.field != field) continue;
-      if (std::optional<Refusal> refusal = apply(edit, controls, catalogue)) refusals.push_back(std::move(*refusal));
-    }
+    const auto edit = std::find_if(edits.rbegin(), edits.rend(), [field](const Edit& e) { return e.field == field; });
+    if (edit == edits.rend()) continue;
+    if (std::optional<Refusal> refusal = apply(*edit, controls, catalogue)) refusals.push_back(std::move(*refusal));
   }
   return refusals;
 }

@@ -127,7 +127,7 @@ void draw_list(const ImDrawList& list, int window_top) {
     const auto bottom = static_cast<GLint>(command.ClipRect.w);
     if (right <= left || bottom <= top || command.ElemCount == 0) continue;
     glScissor(left, window_top - bottom, right - left, bottom - top);
-    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_SHORT,
+    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_INT,
                    offset_in_buffer(command.IdxOffset * sizeof(ImDrawIdx)));
   }
 }

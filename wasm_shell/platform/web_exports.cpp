@@ -126,8 +126,8 @@ EMSCRIPTEN_KEEPALIVE void pd_edit(const char* field, const char* value) {
   const auto named = shell::field_named(field);
   if (!session) return;
   if (named) return session->interface.edit({.field = *named, .value = value});
-  session->interface.read_chart(field,
-                                static_cast<std::size_t>(std::max(0.0, shell::parse_number(value).value_or(0.0))));
+  const double stop = shell::read_number(value, shell::NumberKind::whole).value;
+  session->interface.read_chart(field, static_cast<std::size_t>(std::clamp(stop, 0.0, 1e6)));
 }
 
 // Steps are those of SliderStep.

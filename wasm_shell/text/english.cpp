@@ -101,6 +101,7 @@ const Strings english_strings{
     .refusal = "{label}: ignored “{value}” – {reason}.",
     .refusal_empty = "{label}: no value.",
     .reason_not_a_number = "this is not a number in digits",
+    .reason_unclear_number = "the comma could set off thousands or a fraction; write {thousands} or {fraction}",
     .reason_not_whole = "it must be a whole number",
     .reason_out_of_range = "values from {minimum} to {maximum} are allowed",
     .reason_unknown_choice = "the choices are: {choices}",

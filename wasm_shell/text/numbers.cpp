@@ -1,6 +1,7 @@
 // Numbers as each language writes them.
 #include "text/numbers.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -9,6 +10,11 @@ namespace shell {
 namespace {
 
 constexpr double largest_plain_number = 1e15;
+// Smaller values with more decimals are shown as a power of ten.
+constexpr int most_decimals = 9;
+// Integers up to it are exact in 64 bits and, to all digits shown, in a double.
+constexpr double largest_scaled = 1e18;
+constexpr int largest_exponent = 300;
 // Polish typography leaves four digits together: 1150, but 16 384.
 constexpr std::size_t polish_ungrouped_digits = 4;
 
@@ -61,10 +67,17 @@ int magnitude(double value) {
   return digits;
 }
 
+// In two steps, because 10³²⁴, by which the smallest double would be multiplied, is none itself.
+double mantissa(double value, int exponent) {
+  if (exponent >= 0) return value / power_of_ten(exponent);
+  const int first = std::min(-exponent, largest_exponent);
+  return value * power_of_ten(first) * power_of_ten(-exponent - first);
+}
+
 // Mantissa of so many digits, below ten as it is shown.
 ShownNumber power_form(double value, int digits, Language language) {
   int exponent = magnitude(value) - 1;
-  double scaled = exponent < 0 ? value * power_of_ten(-exponent) : value / power_of_ten(exponent);
+  double scaled = mantissa(value, exponent);
   if (std::floor(scaled * power_of_ten(digits - 1) + 0.5) >= power_of_ten(digits)) {
     scaled /= 10.0;
     ++exponent;
@@ -95,6 +108,7 @@ ShownNumber fixed(double value, int decimals, Language language) {
     return {"−" + positive.digits, positive.form};
   }
   if (value >= largest_plain_number) return power_form(value, 2, language);
+  while (decimals > 0 && value * power_of_ten(decimals) >= largest_scaled) --decimals;
   const double scale = power_of_ten(decimals);
   const auto scaled = static_cast<std::uint64_t>(std::floor(value * scale + 0.5));
   const auto scale_int = static_cast<std::uint64_t>(scale);
@@ -116,6 +130,7 @@ ShownNumber significant(double value, int digits, Language language) {
   int decimals = digits - magnitude(size);
   // 9.96 to two digits is 10, not 10.0.
   if (decimals > 0 && std::floor(size * power_of_ten(decimals) + 0.5) >= power_of_ten(digits)) --decimals;
+  if (decimals > most_decimals) return scientific(value, digits, language);
   return fixed(value, decimals > 0 ? decimals : 0, language);
 }
 
@@ -129,7 +144,8 @@ ShownNumber trimmed(double value, int max_decimals, Language language) {
 
 ShownNumber scientific(double value, int digits, Language language) {
   if (value == 0.0 || !std::isfinite(value)) return fixed(value, 0, language);
-  return power_form(value, digits, language);
+  if (value > 0.0) return power_form(value, digits, language);
+  return {"−" + power_form(-value, digits, language).digits, PluralForm::many};
 }
 
 std::string power_of_ten_text(int exponent) {

@@ -31,12 +31,13 @@ struct ShownNumber {
 // Rounds half away from zero. Values of 1e15 and above are shown as a power of ten.
 ShownNumber fixed(double value, int decimals, Language language);
 ShownNumber whole(double value, Language language);
-// So many significant digits at most, and no digit after the decimal sign once there are as many before it.
+// So many significant digits at most, and no digit after the decimal sign once there are as many before it. What would
+// take more than nine decimals is shown as a power of ten.
 ShownNumber significant(double value, int digits, Language language);
 // The shortest form that keeps up to so many decimals: 4,5 but 16.
 ShownNumber trimmed(double value, int max_decimals, Language language);
 
-// 6,53·10⁹ of a value above zero.
+// 6,53·10⁹
 ShownNumber scientific(double value, int digits, Language language);
 // 10⁻¹, 1, 10, 10³
 std::string power_of_ten_text(int exponent);

@@ -118,6 +118,8 @@ struct Strings {
   // {label}
   std::string_view refusal_empty;
   std::string_view reason_not_a_number;
+  // {thousands} {fraction}: the two readings
+  std::string_view reason_unclear_number;
   std::string_view reason_not_whole;
   // {minimum} {maximum}
   std::string_view reason_out_of_range;

@@ -7,7 +7,6 @@
 
 #include <imgui_internal.h>
 
-#include "app/number_input.hpp"
 #include "views/keyboard.hpp"
 #include "views/metrics.hpp"
 #include "views/views.hpp"
@@ -49,8 +48,9 @@ void begin_window() {
 // Where the content stands on a canvas of this width.
 Rect column_of(float canvas_width) {
   const float margin = canvas_width < metrics::narrow_below ? metrics::margin_narrow : metrics::margin;
-  const float width = std::min(canvas_width - 2.0f * margin, metrics::content_max);
-  return {.x = (canvas_width - width) * 0.5f, .y = metrics::margin_top, .width = width, .height = 0.0f};
+  const float width = std::clamp(canvas_width - 2.0f * margin, metrics::content_min, metrics::content_max);
+  return {
+      .x = std::max((canvas_width - width) * 0.5f, margin), .y = metrics::margin_top, .width = width, .height = 0.0f};
 }
 
 bool same_targets(const std::vector<Target>& a, const std::vector<Target>& b) {
@@ -114,8 +114,7 @@ void Interface::focus(std::string_view key) {
 void Interface::edit(const Edit& edit) { changed(app_.edit(edit), false); }
 
 void Interface::step(Field field, SliderStep step) {
-  const std::string before = field_value(field, app_.controls(), app_.catalogue());
-  const double value = parse_number(before).value_or(0.0);
+  const double value = field_number(field, app_.controls(), app_.catalogue());
   changed(app_.edit({.field = field, .value = std::to_string(slider_step(field, value, step))}), true);
 }
 

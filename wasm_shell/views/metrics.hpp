@@ -5,6 +5,8 @@ namespace shell::metrics {
 
 inline constexpr float unit = 8.0f;
 inline constexpr float content_max = 800.0f;
+// The column is never narrower: in a container that is, for a moment or for good, its right side is cut off.
+inline constexpr float content_min = 160.0f;
 // Room for the focus ring at the edge of the canvas.
 inline constexpr float margin = 16.0f;
 inline constexpr float margin_narrow = 12.0f;

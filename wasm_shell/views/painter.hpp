@@ -47,6 +47,8 @@ class Painter {
   float snapped(float css) const;
 
  private:
+  bool fits(TextStyle style, std::string_view words, float width) const;
+  std::size_t line_end(TextStyle style, std::string_view words, std::size_t start, float width) const;
   float pixel(float css) const;
   float stroke_pixels(float css) const;
 

@@ -7,36 +7,47 @@
 namespace shell {
 namespace {
 
-// Code points, as far as UTF-8 lead bytes tell.
-int letters(std::string_view word) {
-  return static_cast<int>(std::count_if(word.begin(), word.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+bool continues_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+// Combining diacritical marks, U+0300 … U+036F, stay with their letter.
+bool is_mark(std::string_view text) {
+  return text.size() > 1 && (text[0] == '\xCC' || (text[0] == '\xCD' && static_cast<unsigned char>(text[1]) < 0xB0U));
+}
+
+// As far as UTF-8 lead bytes tell.
+bool is_one_letter(std::string_view word) {
+  constexpr std::size_t longest_letter = 4;
+  return !word.empty() && word.size() <= longest_letter &&
+         std::count_if(word.begin(), word.end(), [](char c) { return !continues_letter(c); }) == 1;
 }
 
 // End of the longest prefix that fits, one letter at least.
 std::size_t prefix_that_fits(ImFont* font, std::string_view word, float width) {
   const char* stop = nullptr;
   font->CalcTextSizeA(font->FontSize, width, 0.0f, word.data(), word.data() + word.size(), &stop);
-  std::size_t end = static_cast<std::size_t>(stop - word.data());
-  if (end == 0) end = 1;
-  while (end < word.size() && (word[end] & 0xC0) == 0x80) ++end;
+  std::size_t end = std::max<std::size_t>(1, static_cast<std::size_t>(stop - word.data()));
+  while (end < word.size() && (continues_letter(word[end]) || is_mark(word.substr(end)))) ++end;
   return end;
 }
 
 // End of the next piece that must stay on one line: a word, with the one-letter words before it and the dash after it;
-// a dash after one letter explains a symbol and stays with its explanation.
+// a dash after one letter explains a symbol and stays with its explanation. Ends: each turn goes on behind a space.
 std::size_t unbreakable_end(std::string_view words, std::size_t start) {
   constexpr std::string_view dash = "–";
-  std::size_t end = start;
   bool after_letter = false;
-  for (;;) {
+  for (std::size_t end = start;;) {
     const std::size_t space = std::min(words.find(' ', end), words.size());
     if (space == words.size()) return space;
     const std::string_view word = words.substr(end, space - end);
-    const bool alone = letters(word) == 1 && (word != dash || after_letter);
+    const bool alone = is_one_letter(word) && (word != dash || after_letter);
     if (!alone && !words.substr(space + 1).starts_with(dash)) return space;
     after_letter = alone;
     end = space + 1;
   }
+}
+
+std::size_t behind_spaces(std::string_view words, std::size_t start) {
+  return std::min(words.find_first_not_of(' ', start), words.size());
 }
 
 }  // namespace
@@ -62,25 +73,36 @@ void Painter::text_in(TextStyle style, Rect box, Align align, Color color, std::
   text(style, x, box.middle() - line_height(style) * 0.5f, color, words);
 }
 
+bool Painter::fits(TextStyle style, std::string_view words, float width) const {
+  ImFont* font = fonts_->face(style);
+  const char* end = words.data() + words.size();
+  const char* stop = nullptr;
+  // Stops reading a pixel behind the width, so that a word of any length is measured at once.
+  const float pixels = font->CalcTextSizeA(font->FontSize, width * dpr_ + 1.0f, 0.0f, words.data(), end, &stop).x;
+  return stop == end && pixels / dpr_ <= width;
+}
+
+// Always behind `start`, where a letter stands.
+std::size_t Painter::line_end(TextStyle style, std::string_view words, std::size_t start, float width) const {
+  std::size_t end = unbreakable_end(words, start);
+  if (!fits(style, words.substr(start, end - start), width))
+    return start + prefix_that_fits(fonts_->face(style), words.substr(start, end - start), width * dpr_);
+  while (end < words.size()) {
+    const std::size_t next = unbreakable_end(words, end + 1);
+    if (!fits(style, words.substr(start, next - start), width)) break;
+    end = next;
+  }
+  return end;
+}
+
+// Ends: every line begins with a letter and ends behind it.
 std::vector<std::string_view> Painter::wrap(TextStyle style, std::string_view words, float width) const {
   std::vector<std::string_view> lines;
-  std::size_t start = 0;
-  std::size_t end = 0;
-  while (end < words.size()) {
-    const std::size_t piece = end == start ? start : end + 1;
-    const std::size_t piece_end = unbreakable_end(words, piece);
-    if (text_width(style, words.substr(start, piece_end - start)) <= width) {
-      end = piece_end;
-    } else if (end > start) {
-      lines.push_back(words.substr(start, end - start));
-      start = end = end + 1;
-    } else {
-      end = start + prefix_that_fits(fonts_->face(style), words.substr(start, piece_end - start), width * dpr_);
-      lines.push_back(words.substr(start, end - start));
-      start = end;
-    }
+  for (std::size_t start = behind_spaces(words, 0); start < words.size();) {
+    const std::size_t end = line_end(style, words, start, width);
+    lines.push_back(words.substr(start, end - start));
+    start = behind_spaces(words, end);
   }
-  if (start < words.size()) lines.push_back(words.substr(start));
   return lines;
 }
 

@@ -64,7 +64,7 @@ void label_below(View& view, const Segment& segment, float top) {
 float split_at(const Painter& paint, const PhaseText& prefill, const PhaseText& decode, float fraction, float width) {
   const float least = prefill.fraction > 0.0 ? metrics::segment_minimum : 0.0f;
   const float most = decode.fraction > 0.0 ? width - metrics::segment_minimum : width;
-  return paint.snapped(std::clamp(fraction * width, least, most));
+  return paint.snapped(std::max(least, std::min(fraction * width, most)));
 }
 
 }  // namespace

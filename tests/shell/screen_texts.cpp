@@ -1,0 +1,193 @@
+// Every text of a screen, and what is wrong with it, if anything.
+#include "shell/screen_texts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace support {
+namespace {
+
+using shell::PanelContent;
+using shell::Screen;
+using Texts = std::vector<std::string>;
+
+void append(const shell::Table& table, Texts& texts) {
+  texts.push_back(table.caption);
+  texts.insert(texts.end(), table.columns.begin(), table.columns.end());
+  for (const auto& row : table.rows) texts.insert(texts.end(), row.begin(), row.end());
+}
+
+void append(const shell::SliderControl& slider, Texts& texts) {
+  texts.insert(texts.end(), {slider.label, slider.value_text});
+  if (!slider.note.empty()) texts.push_back(slider.note);
+}
+
+void append(const shell::NumberControl& number, Texts& texts) {
+  texts.insert(texts.end(), {number.label, number.value_text});
+}
+
+void append(const shell::ChoiceControl& control, Texts& texts) {
+  texts.push_back(control.label);
+  for (const shell::Choice& choice : control.choices) texts.insert(texts.end(), {choice.label, choice.name});
+}
+
+void append(const shell::Axis& axis, Texts& texts) {
+  for (const shell::Tick& tick : axis.ticks) texts.push_back(tick.label);
+}
+
+void append(const shell::Chart& chart, Texts& texts) {
+  texts.insert(texts.end(), {chart.title, chart.x.label});
+  append(chart.x, texts);
+  append(chart.y, texts);
+  for (const auto& band : chart.bands) texts.push_back(band.label);
+  for (const auto& line : chart.lines) texts.insert(texts.end(), line.readouts.begin(), line.readouts.end());
+  for (const auto& rule : chart.rules) texts.push_back(rule.label);
+  for (const auto& marker : chart.markers) texts.insert(texts.end(), {marker.label, marker.readout});
+}
+
+void append(const shell::BarRow& row, Texts& texts) {
+  texts.insert(texts.end(), {row.label, row.value});
+  for (const auto& segment : row.segments) texts.push_back(segment.label);
+}
+
+void append(const PanelContent& panel, Texts& texts) {
+  texts.insert(texts.end(), {panel.title, panel.lead});
+  if (!panel.sums.empty()) texts.insert(texts.end(), {panel.copying.hint, panel.copying.copy, panel.copying.copied});
+  for (const auto& control : panel.controls) {
+    std::visit([&texts](const auto& any) { append(any, texts); }, control);
+  }
+  for (const auto& chart : panel.charts) append(chart, texts);
+  for (const auto& row : panel.bars) append(row, texts);
+  for (const auto& sum : panel.sums) {
+    texts.insert(texts.end(), {sum.name, sum.formula, sum.substituted, sum.result});
+  }
+  texts.insert(texts.end(), panel.notes.begin(), panel.notes.end());
+  append(panel.table, texts);
+}
+
+std::string text_fault(std::string_view text) {
+  if (text.empty()) return "a text is empty";
+  if (!is_utf8(text)) return "no UTF-8: " + std::string(text);
+  for (const char* broken : {"{", "}", "nan"})
+    if (text.find(broken) != std::string_view::npos) return "not filled in: " + std::string(text);
+  return {};
+}
+
+bool is_fraction(double value) { return value >= 0.0 && value <= 1.0 + 1e-9; }
+
+std::string axis_fault(const shell::Axis& axis) {
+  if (!std::isfinite(axis.maximum) || !(axis.minimum < axis.maximum)) return "an axis has no length: " + axis.label;
+  if (axis.logarithmic && !(axis.minimum > 0.0)) return "a logarithmic axis reaches zero: " + axis.label;
+  constexpr std::size_t most_ticks = 1000;
+  return axis.ticks.empty() || axis.ticks.size() > most_ticks ? "an axis has odd ticks: " + axis.label : "";
+}
+
+std::string table_fault(const shell::Table& table) {
+  const bool whole = std::all_of(table.rows.begin(), table.rows.end(),
+                                 [&table](const auto& row) { return row.size() == table.columns.size(); });
+  return whole && !table.rows.empty() ? "" : "a table has holes: " + table.caption;
+}
+
+std::string bars_fault(const std::vector<shell::BarRow>& rows) {
+  for (const shell::BarRow& row : rows) {
+    double sum = 0.0;
+    for (const shell::BarSegment& segment : row.segments) sum += segment.fraction >= 0.0 ? segment.fraction : 2.0;
+    if (!is_fraction(sum) || !(row.limit <= 1.0 + 1e-9)) return "a bar leaves its scale: " + row.label;
+  }
+  return {};
+}
+
+std::string panel_fault(const PanelContent& panel) {
+  std::string fault = table_fault(panel.table);
+  if (fault.empty()) fault = bars_fault(panel.bars);
+  for (const shell::Chart& chart : panel.charts)
+    if (fault.empty()) fault = chart_fault(chart);
+  return fault;
+}
+
+std::string figures_fault(const Screen& screen) {
+  for (const shell::PhaseText* phase : {&screen.prefill, &screen.decode})
+    if (!is_fraction(phase->fraction) || !is_fraction(phase->utilization_fraction)) return phase->name + " is no share";
+  if (!is_fraction(screen.no_cache.fraction)) return "the cached answer is no part of the other";
+  return table_fault(screen.summary);
+}
+
+}  // namespace
+
+Texts texts_of(const Screen& screen) {
+  Texts texts{screen.title,
+              screen.series,
+              screen.utilization_label,
+              screen.advice.headline,
+              screen.advice.body,
+              screen.no_cache.sentence,
+              screen.description,
+              screen.announcement,
+              screen.ttft.label,
+              screen.ttft.value,
+              screen.total.label,
+              screen.total.value,
+              screen.rate.label,
+              screen.rate.value,
+              screen.prefill.name,
+              figures(screen.prefill),
+              figures(screen.decode),
+              screen.prefill.detail,
+              screen.decode.detail,
+              screen.decode.name};
+  append(screen.scenario, texts);
+  append(screen.prompt, texts);
+  append(screen.answer, texts);
+  append(screen.hardware, texts);
+  for (const auto& tab : screen.tabs) texts.push_back(tab.label);
+  texts.insert(texts.end(), screen.remarks.begin(), screen.remarks.end());
+  texts.insert(texts.end(), screen.refusals.begin(), screen.refusals.end());
+  append(screen.summary, texts);
+  if (screen.panel) append(*screen.panel, texts);
+  return texts;
+}
+
+bool is_utf8(std::string_view text) {
+  for (std::size_t i = 0; i < text.size();) {
+    const auto lead = static_cast<unsigned char>(text[i]);
+    const std::size_t bytes = lead < 0x80U ? 1 : lead < 0xE0U ? 2 : lead < 0xF0U ? 3 : 4;
+    if ((lead >= 0x80U && lead < 0xC2U) || lead > 0xF4U || i + bytes > text.size()) return false;
+    char32_t point = bytes == 1 ? lead : lead & (0x7FU >> bytes);
+    for (std::size_t j = 1; j < bytes; ++j) {
+      const auto next = static_cast<unsigned char>(text[i + j]);
+      if ((next & 0xC0U) != 0x80U) return false;
+      point = (point << 6U) | (next & 0x3FU);
+    }
+    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (point < least[bytes] || point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF)) return false;
+    i += bytes;
+  }
+  return true;
+}
+
+std::string chart_fault(const shell::Chart& chart) {
+  for (const shell::Axis* axis : {&chart.x, &chart.y})
+    if (std::string fault = axis_fault(*axis); !fault.empty()) return fault;
+  for (const shell::ChartLine& line : chart.lines) {
+    if (line.points.size() < 2) return "a line has no length: " + line.label;
+    for (const auto& [x, y] : line.points)
+      if (std::isnan(x) || std::isnan(y)) return "a point is nowhere: " + line.label;
+  }
+  for (const shell::ChartMarker& marker : chart.markers)
+    if (std::isnan(marker.x) || std::isnan(marker.y)) return "a marker is nowhere: " + marker.label;
+  return {};
+}
+
+std::string fault_of(const Screen& screen) {
+  // What a stranger wrote stands in the refusals, and only there.
+  Screen ours = screen;
+  ours.refusals.clear();
+  for (const std::string& text : texts_of(ours))
+    if (std::string fault = text_fault(text); !fault.empty()) return fault;
+  for (const std::string& refusal : screen.refusals)
+    if (refusal.empty() || !is_utf8(refusal)) return "no UTF-8: " + refusal;
+  if (std::string fault = figures_fault(screen); !fault.empty()) return fault;
+  return screen.panel ? panel_fault(*screen.panel) : "";
+}
+
+}  // namespace support
