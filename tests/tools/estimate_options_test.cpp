@@ -99,7 +99,6 @@ TEST_CASE("numeric fields refuse what lies outside their range") {
 TEST_CASE("what is no value at all is refused by name") {
   check_refused({{"--prompt"}, "--prompt needs a value."});
   check_refused({{"--prompt="}, "--prompt needs a value."});
-  check_refused({{"--prompt", "--json"}, "--prompt needs a value."});
   check_refused({{"--json", "--prompt=1", "--prompt", "2"}, "--prompt is given more than once."});
   check_refused({{"--prompt", "1", "--prompt", "2"}, "--prompt is given more than once."});
   check_refused({{"--json=3"}, "--json takes no value."});

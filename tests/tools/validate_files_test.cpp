@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <csignal>
+#include <fstream>
 
 #include "files/write_files.hpp"
 #include "tools/program.hpp"
@@ -51,22 +52,42 @@ class Copy {
   validation::Outputs outputs_;
 };
 
-// Sends the signal as soon as a first file lies beside its place; true when the program then ended by it.
-bool ends_by(int signal, const Copy& copy) {
+[[noreturn]] void become_validate(const Copy& copy) {
+  const std::string root = copy.root().string();
+  // What it prints is of no interest here.
+  ::close(STDOUT_FILENO);
+  ::close(STDERR_FILENO);
+  ::execl(PREFILL_DECODE_VALIDATE, PREFILL_DECODE_VALIDATE, "--root", root.c_str(), nullptr);
+  ::_exit(127);
+}
+
+// Interrupted already when it begins, by a signal that waits, as it does while files are written.
+int status_when_interrupted(const Copy& copy) {
   const pid_t child = fork();
   if (child == 0) {
-    const std::string root = copy.root().string();
-    ::freopen("/dev/null", "w", stdout);
-    ::execl(PREFILL_DECODE_VALIDATE, PREFILL_DECODE_VALIDATE, "--root", root.c_str(), nullptr);
-    ::_exit(127);
+    sigset_t held;
+    sigemptyset(&held);
+    sigaddset(&held, SIGTERM);
+    sigprocmask(SIG_BLOCK, &held, nullptr);
+    ::raise(SIGTERM);
+    become_validate(copy);
   }
+  int status = 0;
+  ::waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+// Interrupted as soon as a first file lies beside its place; it may have ended by then.
+void interrupt_while_writing(const Copy& copy) {
+  const pid_t child = fork();
+  if (child == 0) become_validate(copy);
   const fs::path first = copy.root() / (copy.outputs().begin()->first + ".being-written");
   int status = 0;
-  while (!fs::exists(first) && ::waitpid(child, &status, WNOHANG) == 0) {
+  while (!fs::exists(first)) {
+    if (::waitpid(child, &status, WNOHANG) == child) return;
   }
-  ::kill(child, signal);
+  ::kill(child, SIGTERM);
   ::waitpid(child, &status, 0);
-  return WIFSIGNALED(status) && WTERMSIG(status) == signal;
 }
 
 }  // namespace
@@ -89,17 +110,26 @@ TEST_CASE("a full disk leaves the old files") {
   CHECK(copy.nothing_beside());
 }
 
-TEST_CASE("an interruption while files are written leaves all old or all new") {
+TEST_CASE("an interruption before the files are in place leaves the old ones") {
   const Copy copy;
-  CHECK(ends_by(SIGTERM, copy));
+  CHECK(status_when_interrupted(copy) == 2);
+  CHECK(copy.all_old());
+  CHECK(copy.nothing_beside());
+}
+
+TEST_CASE("an interruption at any moment leaves all old or all new") {
+  const Copy copy;
+  interrupt_while_writing(copy);
   CHECK((copy.all_old() || copy.all_new()));
   CHECK(copy.nothing_beside());
 }
 
-TEST_CASE("after a kill while files are written the next run writes them all") {
+TEST_CASE("the next run after a kill writes all files and takes away what lay beside them") {
   const Copy copy;
-  CHECK(ends_by(SIGKILL, copy));
-  CHECK(copy.all_old());
+  for (const auto& [name, text] : copy.outputs()) {
+    std::ofstream(copy.root() / (name + ".being-written")) << text.substr(0, text.size() / 2);
+    std::ofstream(copy.root() / (name + ".being-replaced")) << "old";
+  }
   CHECK(test::run_line(copy.line()).status == 0);
   CHECK(copy.all_new());
   CHECK(copy.nothing_beside());

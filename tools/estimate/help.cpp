@@ -61,7 +61,7 @@ struct Accepted {
 
 Accepted accepted(Field field) {
   if (const auto range = shell::field_range(field)) {
-    return {range->whole ? "N" : "X",
+    return {range->kind == shell::NumberKind::whole ? "N" : "X",
             shell::plain_number(range->minimum) + " to " + shell::plain_number(range->maximum)};
   }
   std::string list;

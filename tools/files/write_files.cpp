@@ -165,7 +165,8 @@ void write_files(const std::map<fs::path, std::string>& texts) {
       write_beside(changes[next++], text);
     }
     for (const Change& change : changes) keep_old(change);
-    if (!held.is_interrupted()) move_into_place(changes);
+    if (held.is_interrupted()) throw Unwritable("Interrupted; nothing was written.");
+    move_into_place(changes);
   } catch (...) {
     remove_beside(changes);
     throw;
