@@ -26,20 +26,22 @@ class Copy {
     fs::copy(project / "profiles", root() / "profiles", fs::copy_options::recursive);
     folder_.write("tools/validate/validation.template.md",
                   test::file_text(project / "tools/validate/validation.template.md"));
-    outputs_ = validation::outputs_of(project);
-    for (const auto& [name, text] : outputs_) folder_.write(name, "old");
+    for (const auto& [name, text] : outputs()) folder_.write(name, "old");
   }
   const fs::path& root() const { return folder_.path(); }
-  const validation::Outputs& outputs() const { return outputs_; }
+  static const validation::Outputs& outputs() {
+    static const validation::Outputs value = validation::outputs_of(project);
+    return value;
+  }
   std::string line() const { return test::command_line(PREFILL_DECODE_VALIDATE, {"--root", root().string()}); }
 
   bool all_old() const {
-    for (const auto& [name, text] : outputs_) {
+    for (const auto& [name, text] : outputs()) {
       if (test::file_text(root() / name) != "old") return false;
     }
     return true;
   }
-  bool all_new() const { return validation::outdated(root(), outputs_).empty(); }
+  bool all_new() const { return validation::outdated(root(), outputs()).empty(); }
   bool nothing_beside() const {
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root())) {
       if (entry.path().string().find(".being-") != std::string::npos) return false;
@@ -49,7 +51,6 @@ class Copy {
 
  private:
   test::TemporaryFolder folder_;
-  validation::Outputs outputs_;
 };
 
 [[noreturn]] void become_validate(const Copy& copy) {
@@ -81,7 +82,7 @@ int status_when_interrupted(const Copy& copy) {
 void interrupt_while_writing(const Copy& copy) {
   const pid_t child = fork();
   if (child == 0) become_validate(copy);
-  const fs::path first = copy.root() / (copy.outputs().begin()->first + ".being-written");
+  const fs::path first = copy.root() / (Copy::outputs().begin()->first + ".being-written");
   int status = 0;
   while (!fs::exists(first)) {
     if (::waitpid(child, &status, WNOHANG) == child) return;
@@ -126,7 +127,7 @@ TEST_CASE("an interruption at any moment leaves all old or all new") {
 
 TEST_CASE("the next run after a kill writes all files and takes away what lay beside them") {
   const Copy copy;
-  for (const auto& [name, text] : copy.outputs()) {
+  for (const auto& [name, text] : Copy::outputs()) {
     std::ofstream(copy.root() / (name + ".being-written")) << text.substr(0, text.size() / 2);
     std::ofstream(copy.root() / (name + ".being-replaced")) << "old";
   }

@@ -9,7 +9,7 @@ namespace profiles {
 // A profile is a few kilobytes, three levels and some sixty values, its longest text some three hundred characters.
 // What goes far beyond is refused before anything recursive or quadratic sees it.
 inline constexpr std::size_t most_levels = 64;
-inline constexpr std::size_t most_values = 2000;
+inline constexpr std::size_t most_values = 1000;
 inline constexpr std::size_t most_text_bytes = 2000;
 
 // Refused besides broken syntax: a key that appears twice, a number beyond double, text that is no UTF-8 or would steer
