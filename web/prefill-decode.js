@@ -3,6 +3,7 @@ import { FIELDS, dropBrought, languageOf, queryOf, reflect, typed } from './elem
 import { makeFrame } from './element/frame.js';
 import { watchNearness } from './element/nearness.js';
 import { makePace } from './element/pace.js';
+import { makePart } from './element/part.js';
 import { defineProperties, takeEarlyProperties } from './element/properties.js';
 import { schemeUnder, watchScheme } from './element/scheme.js';
 import { fillStill } from './element/still.js';
@@ -16,13 +17,6 @@ const MAX_LIVE = 6;
 const PATIENCE_MS = 10000;
 
 const mounted = new Set();
-
-function makePart(tag, name, attributes = {}) {
-  const part = document.createElement(tag);
-  part.className = name;
-  for (const [attribute, value] of Object.entries(attributes)) part.setAttribute(attribute, value);
-  return part;
-}
 
 class PrefillDecode extends HTMLElement {
   static observedAttributes = FIELDS;
