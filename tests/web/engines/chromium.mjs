@@ -118,19 +118,21 @@ const ENGINE = '/usr/bin/chromium-headless-shell';
 const BROWSER = '/usr/bin/chromium';
 const launchWith = (executablePath, args, more = {}) => chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], ...more });
 
-function launchOwn({ screenRatio, scrollBars, viewport: { width, height } }) {
+function launchOwn({ screenRatio, scrollBars, unoptimized, viewport: { width, height } }) {
+  if (unoptimized) return launchWith(ENGINE, ['--js-flags=--no-opt --no-sparkplug --no-maglev']);
   if (scrollBars) return launchWith(ENGINE, [], { ignoreDefaultArgs: ['--hide-scrollbars'] });
   if (screenRatio) return launchWith(BROWSER, [`--force-device-scale-factor=${screenRatio}`, `--window-size=${width},${height}`]);
   return launchWith(BROWSER, [], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-// One engine for all pages; a page that wants a real screen of another ratio, scroll bars that take room or the
-// back/forward cache gets a browser that leaves with it.
+// One engine for all pages; a page that wants a real screen of another ratio, scroll bars that take room, scripts that are
+// not optimized or the back/forward cache gets a browser that leaves with it.
+const OWN = ['screenRatio', 'scrollBars', 'unoptimized', 'backForwardCache'];
 export async function launch() {
   const shared = await launchWith(ENGINE, []);
   return {
     async open(options) {
-      if (!options.screenRatio && !options.backForwardCache && !options.scrollBars) return openPage(shared, options);
+      if (!OWN.some((option) => options[option])) return openPage(shared, options);
       const own = await launchOwn(options);
       const page = await openPage(own, options.screenRatio ? { ...options, viewport: null, dpr: undefined, touch: undefined } : options);
       return { ...page, close: () => own.close() };
