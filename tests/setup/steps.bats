@@ -26,7 +26,7 @@ slow_compiler() {
 }
 
 wait_for() {
-  for _ in {1..300}; do
+  for _ in {1..1200}; do
     if "$@"; then return; fi
     sleep 0.1
   done
