@@ -14,7 +14,7 @@ function(pinned_source name)
   endif()
   message(STATUS "Fetching the sources of ${name} ${PIN_VERSION}")
   execute_process(
-    COMMAND bash "${CMAKE_SOURCE_DIR}/tools/setup/fetch_source.sh" "${dir}"
+    COMMAND bash -p "${CMAKE_SOURCE_DIR}/tools/setup/fetch_source.sh" "${dir}"
       "${PIN_DEBIAN}" "${PIN_SUITE}" "${PIN_SHA256}" "${PIN_GIT}" "${PIN_COMMIT}"
     RESULT_VARIABLE failed)
   if(failed OR NOT EXISTS "${dir}/${PIN_PROBE}")

@@ -4,8 +4,8 @@
 // Pages refer to other files by relative name; here every name but the stable ones gets the release's hash, so that
 // script and binary of two releases never meet. Fails when the first load grows past its limit.
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, posix, resolve } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -111,10 +111,18 @@ function putHashIntoNames(out) {
   return references;
 }
 
-// What an earlier build of the same folder packed: pictures and pages mostly stay as they were.
+// What an earlier build of the same folder packed: pictures and pages mostly stay as they were. Another build may put its
+// bundle in place meanwhile.
 function readPacked(out) {
+  try {
+    return packedIn(out);
+  } catch {
+    return new Map();
+  }
+}
+
+function packedIn(out) {
   const packed = new Map();
-  if (!existsSync(out)) return packed;
   for (const name of listFiles(out).filter((file) => file.endsWith('.br'))) {
     const plain = name.slice(0, -'.br'.length);
     const [bytes, brotli, gzip] = [plain, name, `${plain}.gz`].map((file) => readFileSync(join(out, file)));
@@ -168,21 +176,60 @@ function firstLoadRows(sizes, names) {
   return [...rows.values()].sort((a, b) => b.brotli - a.brotli);
 }
 
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+// What a build that was killed left beside the bundle.
+function removeLeftovers(out) {
+  mkdirSync(dirname(out), { recursive: true });
+  for (const name of readdirSync(dirname(out))) {
+    const [, pid] = name.startsWith(`${basename(out)}.`) ? name.match(/\.(?:part|old)-(\d+)$/) ?? [] : [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(dirname(out), name), { recursive: true, force: true });
+  }
+}
+
+// A folder cannot be renamed onto one that has files in it: the old one goes aside first. Where another build's bundle
+// comes in between, that one goes aside, too.
+function putInPlace(part, out) {
+  const old = `${out}.old-${process.pid}`;
+  for (;;) {
+    try {
+      renameSync(out, old);
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+    try {
+      renameSync(part, out);
+      break;
+    } catch (error) {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
+  rmSync(old, { recursive: true, force: true });
+}
+
 const [estimate, appFolder, thirdParty, folder, baseUrl] = process.argv.slice(2);
 if (!folder) {
   console.error('usage: node tools/bundle.mjs ESTIMATE APP_FOLDER THIRD_PARTY_FOLDER OUT [BASE_URL]');
   process.exit(2);
 }
-// Built beside the old one and put in its place when it is whole.
+// Built beside the old one and put in its place when it is whole; every build at work has a folder of its own.
 const out = resolve(folder);
-const part = `${out}.part`;
+const part = `${out}.part-${process.pid}`;
+process.on('exit', () => rmSync(part, { recursive: true, force: true }));
+removeLeftovers(out);
 collect({ estimate, appFolder, thirdParty, out: part, baseUrl });
 joinModules(part);
 minifyTheRest(part);
 const references = putHashIntoNames(part);
 const sizes = compress(part, readPacked(out));
-rmSync(out, { recursive: true, force: true });
-renameSync(part, out);
+putInPlace(part, out);
 const rows = firstLoadRows(sizes, reachable(references, FIRST_LOAD_PAGE));
 const total = rows.reduce((sum, { raw, brotli }) => ({ raw: sum.raw + raw, brotli: sum.brotli + brotli }), { raw: 0, brotli: 0 });
 printTable([...rows, { ...total, name: `in all; the limit is ${FIRST_LOAD_LIMIT_BYTES}` }]);

@@ -53,21 +53,6 @@ Picture Stage::settle() {
   return picture;
 }
 
-shell::Point Stage::centre_of(std::string_view key) const {
-  for (const shell::Target& target : ui_.targets())
-    if (target.key == key) return {target.rect.x + target.rect.width * 0.5f, target.rect.middle()};
-  return {-1.0f, -1.0f};
-}
-
-void Stage::click(shell::Point at, bool touch) {
-  ui_.pointer(shell::PointerEvent::move, at, touch);
-  draw();
-  ui_.pointer(shell::PointerEvent::down, at, touch);
-  draw();
-  ui_.pointer(shell::PointerEvent::up, at, touch);
-  draw();
-}
-
 std::vector<std::string> panel_queries() {
   std::vector<std::string> queries;
   for (const std::string_view language : shell::language_names)

@@ -1,8 +1,12 @@
 // What is shipped, looked at as files: small, single-threaded, self-contained, and free of what a strict page forbids.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
 import { bundle } from './support/server.mjs';
 
@@ -26,6 +30,20 @@ test('no script needs shared memory, evaluates text, or unwinds out of main', { 
     }
     // The glue may catch the word; to throw it is what a main loop of Emscripten's does.
     assert.doesNotMatch(text, /throw\s*["']unwind/, name);
+  }
+});
+
+// What esbuild does not lower: the syntax is made for the oldest browsers, the library is what they have.
+const NEWER = [
+  'Object.hasOwn', '.at(', '.findLast', '.toSorted(', '.toReversed(', '.toSpliced(', 'structuredClone', 'groupBy(', '.fromAsync(', 'withResolvers',
+  'canParse', 'URL.parse(', 'AbortSignal.', 'isWellFormed', 'toWellFormed', 'randomUUID', 'requestIdleCallback', '.ariaHidden', 'ariaHidden:',
+  'checkVisibility', 'scrollend', '(?<=', '(?<!',
+];
+
+test('no script asks the promised browsers for a function that they do not have', { skip }, () => {
+  for (const name of named(/\.js$/)) {
+    const text = textOf(name);
+    assert.deepEqual(NEWER.filter((each) => text.includes(each)), [], name);
   }
 });
 
@@ -63,4 +81,36 @@ test('every third party that is shipped comes with its licence, and no text with
   }
   const texts = named(/^licences\/[a-z\d-]+\.txt$/);
   assert.equal(texts.length, rows.length, texts.join());
+});
+
+const built = fileURLToPath(new URL('../../build', import.meta.url));
+const parts = [join(built, 'native/tools/estimate'), join(built, 'web/wasm_shell'), join(built, 'third_party')];
+const skipBundling = skip || parts.some((part) => !existsSync(part)) && 'there is no build to bundle; ./run builds it';
+
+test('builds at once each make a whole bundle, and who reads the folder meanwhile finds a whole one', { skip: skipBundling }, async () => {
+  const place = mkdtempSync(join(tmpdir(), 'prefill-decode-bundle-'));
+  const out = join(place, 'dist');
+  const bundleOnce = async () => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../../tools/bundle.mjs', import.meta.url)), ...parts, out], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let error = '';
+    child.stderr.on('data', (text) => { error += text; });
+    const [code] = await once(child, 'close');
+    return { code, error };
+  };
+  // What a build that was killed left: a process of this number cannot be.
+  mkdirSync(`${out}.part-99999999`);
+  cpSync(bundle, out, { recursive: true });
+  const whole = readdirSync(out, { recursive: true }).sort();
+  const names = readdirSync(out).length;
+  const halves = new Set();
+  const watch = setInterval(() => {
+    const found = existsSync(out) ? readdirSync(out).length : 0;
+    if (found !== 0 && found !== names) halves.add(found);
+  }, 2);
+  assert.deepEqual(await Promise.all([bundleOnce(), bundleOnce()]), [{ code: 0, error: '' }, { code: 0, error: '' }]);
+  clearInterval(watch);
+  assert.deepEqual([...halves], []);
+  assert.deepEqual(readdirSync(out, { recursive: true }).sort(), whole);
+  assert.deepEqual(readdirSync(place), ['dist']);
+  rmSync(place, { recursive: true, force: true });
 });

@@ -1,5 +1,6 @@
 // Pictures to look at: the article’s sequence and every panel at several widths, in both schemes and languages, and pages.
-// node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with a contact sheet.
+// node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with a contact sheet. A picture that
+// cannot be taken is named at the end and costs the others nothing.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 import * as chromium from './engines/chromium.mjs';
 import { startServer } from './support/server.mjs';
+import { within } from './support/time_limit.mjs';
 import { makeWidget } from './support/widget.mjs';
 
-const folder = fileURLToPath(new URL('../../build/screenshots', import.meta.url));
+const folder = process.env.PREFILL_DECODE_PICTURES ?? fileURLToPath(new URL('../../build/screenshots', import.meta.url));
 const wanted = process.argv[2] ?? '';
+const PICTURE_SECONDS = Number(process.env.PREFILL_DECODE_PICTURE_SECONDS ?? 120);
+const MOST_FAILURES = 3;
 
 const SEQUENCE = {
   '1-defaults': '', '2-long-answer': 'scenario=short-question', '3-long-prompt': 'scenario=long-document',
@@ -59,14 +63,36 @@ async function panelNames(browser, site) {
 async function take(browser, site, { name, path, width, theme = 'light', selector = null }) {
   const touch = width < 500;
   const page = await browser.open({ viewport: { width, height: touch ? 760 : 900 }, dpr: 2, touch, colorScheme: theme, locale: 'pl-PL' });
-  try {
+  const draw = async () => {
     await page.goto(site.url(`/dist/${path}`));
     if (selector) await page.native.locator(selector).scrollIntoViewIfNeeded();
     await makeWidget(page, selector).ready();
     writeFileSync(join(folder, `${name}.png`), await page.native.screenshot({ fullPage: true }));
+  };
+  try {
+    await within(PICTURE_SECONDS, `The picture ${name}`, draw());
   } finally {
-    await page.close();
+    // A page that hangs may not close either; the browser's end is its own.
+    await within(PICTURE_SECONDS, `Closing ${name}`, page.close()).catch(() => {});
   }
+}
+
+async function takeAll(browser, site) {
+  const taken = [];
+  const failures = [];
+  const panels = await within(PICTURE_SECONDS, 'Reading the names of the panels', panelNames(browser, site));
+  for (const picture of pictures(panels)) {
+    if (!picture.name.includes(wanted)) continue;
+    try {
+      await take(browser, site, picture);
+      taken.push(picture.name);
+    } catch (error) {
+      failures.push(picture.name);
+      console.error(`${picture.name} could not be taken: ${error.message}.`);
+    }
+    if (failures.length === MOST_FAILURES) break;
+  }
+  return { taken, failures };
 }
 
 // One sheet a group: the steps of the sequence, the panels, the pages.
@@ -86,18 +112,17 @@ function makeSheets(names) {
 
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch();
-const site = server.makeSite();
-const taken = [];
+const browser = await within(PICTURE_SECONDS, 'Starting Chromium', chromium.launch());
 try {
-  for (const picture of pictures(await panelNames(browser, site))) {
-    if (!picture.name.includes(wanted)) continue;
-    await take(browser, site, picture);
-    taken.push(picture.name);
-  }
+  const { taken, failures } = await takeAll(browser, server.makeSite());
+  makeSheets(taken);
+  console.log(`${taken.length} pictures in ${folder}${failures.length ? `; without ${failures.join(', ')}` : ''}`);
+  process.exitCode = failures.length ? 1 : 0;
+} catch (error) {
+  console.error(`No pictures: ${error.message}.`);
+  process.exitCode = 1;
 } finally {
-  await browser.close();
+  await within(PICTURE_SECONDS, 'Closing Chromium', browser.close()).catch((error) => console.error(`${error.message}.`));
   server.close();
 }
-makeSheets(taken);
-console.log(`${taken.length} pictures in build/screenshots`);
+process.exit();

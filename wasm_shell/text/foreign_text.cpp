@@ -60,7 +60,8 @@ Character first_character(std::string_view text) {
   }
   constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
   const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
-  return {.letter = letter, .bytes = bytes, .valid = letter >= smallest[bytes] && letter <= 0x10FFFF && !surrogate};
+  if (letter < smallest[bytes] || letter > 0x10FFFF || surrogate) return {};
+  return {.letter = letter, .bytes = bytes, .valid = true};
 }
 
 class Excerpt {
