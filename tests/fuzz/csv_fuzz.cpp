@@ -34,14 +34,20 @@ void check_round_trip(const CsvTable& table) {
 
 CsvTable parsed(const char* text) { return validation::parse_csv(text, "fixed.csv"); }
 
-std::vector<validation::Run> runs_of(const CsvTable& table) {
+validation::ModelProfiles model_profiles() {
   validation::ModelProfiles models;
   for (const shell::ModelProfile& model : shell::built_in_catalogue().model) models[model.id] = model.model;
-  const validation::MeasuredTables tables{
-      .runs = table,
+  return models;
+}
+
+std::vector<validation::Run> runs_of(const CsvTable& table) {
+  static const validation::ModelProfiles models = model_profiles();
+  static validation::MeasuredTables tables{
+      .runs = {},
       .devices = parsed("device,peak_fp16_dense_tflops,bandwidth_gb_s\nA,330.3,1008\nApple M,,400\nC,5,\n"),
       .models = parsed("model,profile,vocabulary_parameters\nL,llama-3.1-8b,\nM,llama-3.3-70b,262144000\n"),
       .weight_formats = parsed("quant,weight_bits\nQ,4.5\n")};
+  tables.runs = table;
   return validation::measured_runs(tables, models);
 }
 

@@ -125,6 +125,11 @@ TEST_CASE("a line of a table reads back as the same fields") {
   REQUIRE(table.rows.size() == rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) CHECK(table.rows[i].fields == rows[i]);
   CHECK(validation::parse_csv("a\n" + validation::csv_line({""}), "my.csv").rows.size() == 1);
+  // A mark inside the first field is no mark of the file.
+  const std::vector<std::string> marked{
+      "\xEF\xBB\xBF"
+      "a"};
+  CHECK(validation::parse_csv(validation::csv_line(marked), "my.csv").columns == marked);
 }
 
 TEST_CASE("figures and names that no report could show are refused") {

@@ -1,11 +1,10 @@
-// Why a schema refuses a value, in words: one function for each kind of value.
+// A document and its schema side by side: one function for each kind of value.
 #include "profiles/schema_reason.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <functional>
-#include <optional>
-#include <vector>
+#include <regex>
+#include <set>
 
 #include "files/plain_text.hpp"
 #include "profiles/plain_number.hpp"
@@ -82,19 +81,19 @@ Reason number_reason(const json& value, const json& schema) {
 }
 
 Reason string_reason(const json& value, const json& schema) {
-  const std::string text = value.get<std::string>();
-  if (text.empty()) return "is empty";
-  if (files::characters(text) < schema.value("minLength", std::size_t{0})) {
-    return "must have at least " + schema.at("minLength").dump() + " characters";
-  }
-  if (schema.contains("pattern"))
-    return "is " + shown(value) + ", which does not match " + schema.at("pattern").get<std::string>();
-  return std::nullopt;
+  const auto& text = value.get_ref<const std::string&>();
+  const std::size_t least = schema.value("minLength", std::size_t{0});
+  if (text.empty() && least > 0) return "is empty";
+  if (files::characters(text) < least) return "must have at least " + std::to_string(least) + " characters";
+  const std::string pattern = schema.value("pattern", "");
+  if (pattern.empty() || std::regex_search(text, std::regex(pattern))) return std::nullopt;
+  return "is " + shown(value) + ", which does not match " + pattern;
 }
 
 Reason array_reason(const json& value, const json& schema) {
   if (value.size() < schema.value("minItems", std::size_t{0})) return "must not be empty";
-  if (schema.value("uniqueItems", false)) return "has an item twice";
+  const bool repeats = std::set<json>(value.begin(), value.end()).size() < value.size();
+  if (schema.value("uniqueItems", false) && repeats) return "has an item twice";
   return std::nullopt;
 }
 
@@ -117,7 +116,6 @@ Reason type_reason(const json& value, const json& schema) {
 }
 
 Reason reason_by_kind(const json& value, const json& schema) {
-  if (Reason reason = type_reason(value, schema)) return reason;
   if (value.is_object()) return object_reason(value, schema);
   if (value.is_array()) return array_reason(value, schema);
   if (value.is_number()) return number_reason(value, schema);
@@ -125,33 +123,49 @@ Reason reason_by_kind(const json& value, const json& schema) {
   return std::nullopt;
 }
 
-std::vector<std::string> steps_of(json::json_pointer pointer) {
-  std::vector<std::string> steps;
-  for (; !pointer.empty(); pointer.pop_back()) {
-    steps.push_back(pointer.back());
+class Walk {
+ public:
+  explicit Walk(const json& schema) : schema_(schema) {}
+
+  std::optional<SchemaFault> fault_in(const json& value, const json& rules) {
+    const json& node = resolved(rules, schema_);
+    if (const Reason reason = type_reason(value, node)) return SchemaFault{place_, *reason};
+    if (auto fault = fault_inside(value, node)) return fault;
+    const Reason reason = reason_by_kind(value, node);
+    return reason ? std::optional(SchemaFault{place_, *reason}) : std::nullopt;
   }
-  std::reverse(steps.begin(), steps.end());
-  return steps;
-}
+
+ private:
+  std::optional<SchemaFault> fault_inside(const json& value, const json& node) {
+    if (value.is_object() && node.contains("properties")) {
+      for (const auto& [key, rules] : node.at("properties").items()) {
+        if (!value.contains(key)) continue;
+        if (auto fault = fault_at(key, value.at(key), rules)) return fault;
+      }
+    }
+    if (value.is_array() && node.contains("items")) {
+      for (std::size_t i = 0; i < value.size(); ++i) {
+        if (auto fault = fault_at(std::to_string(i), value[i], node.at("items"))) return fault;
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::optional<SchemaFault> fault_at(const std::string& step, const json& value, const json& rules) {
+    place_.push_back(step);
+    auto fault = fault_in(value, rules);
+    place_.pop_back();
+    return fault;
+  }
+
+  const json& schema_;
+  json::json_pointer place_;
+};
 
 }  // namespace
 
-json schema_at(const json& schema, const json::json_pointer& pointer) {
-  const json* node = &schema;
-  for (const std::string& step : steps_of(pointer)) {
-    const char* keyword = node->contains("items") ? "items" : "properties";
-    const json::json_pointer next(node->contains("items") ? "/items" : "/properties/" + step);
-    if (!node->contains(keyword) || !node->contains(next)) {
-      return nullptr;
-    }
-    node = &resolved(node->at(next), schema);
-  }
-  return *node;
-}
-
-std::string schema_reason(const json& value, const json& schema) {
-  const std::string unexplained = "is not what the schema asks for";
-  return schema.is_object() ? reason_by_kind(value, schema).value_or(unexplained) : unexplained;
+std::optional<SchemaFault> first_fault(const json& document, const json& schema) {
+  return Walk(schema).fault_in(document, schema);
 }
 
 }  // namespace profiles

@@ -1,15 +1,20 @@
-// Why a schema refuses a value, in words for the author of the file.
+// Where a schema refuses a document and why, in words for the author of the file.
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 namespace profiles {
 
-// The part of the schema that speaks of the value at pointer; null when it speaks of none.
-nlohmann::json schema_at(const nlohmann::json& schema, const nlohmann::json::json_pointer& pointer);
+struct SchemaFault {
+  nlohmann::json::json_pointer place;
+  // Continues a sentence that begins with the place.
+  std::string reason;
+};
 
-// Continues a sentence that begins with the value's place.
-std::string schema_reason(const nlohmann::json& value, const nlohmann::json& schema);
+// The first value that the schema refuses, innermost first; none when it refuses nothing, or only by keywords that
+// profiles/schema does not use. Precondition: patterns have short texts to match, see most_text_bytes.
+std::optional<SchemaFault> first_fault(const nlohmann::json& document, const nlohmann::json& schema);
 
 }  // namespace profiles

@@ -120,7 +120,9 @@ void check_columns(const CsvTable& table) {
 }
 
 std::string csv_field(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  // At the start of a file a byte order mark would be taken for one.
+  const bool is_marked = files::without_byte_order_mark(text).size() < text.size();
+  if (text.find_first_of(",\"\r\n") == std::string::npos && !is_marked) return text;
   std::string quoted = "\"";
   for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
   return quoted + "\"";
