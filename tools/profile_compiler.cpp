@@ -1,50 +1,39 @@
 // profile_compiler PROFILES_DIR OUTPUT.cpp: compiles the JSON profiles into the source of shell::built_in_catalogue().
 // profile_compiler --schemas PROFILES_DIR OUTPUT.cpp: their schemas into that of profiles::built_in_schemas().
 #include <filesystem>
-#include <fstream>
-#include <iostream>
+#include <stdexcept>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "files/program.hpp"
+#include "files/write_files.hpp"
 #include "profiles/catalogue_source.hpp"
 #include "profiles/reader.hpp"
 
 namespace {
 
-constexpr int exit_refused = 2;
-
-int refuse(const std::string& sentence) {
-  std::cerr << sentence << '\n';
-  return exit_refused;
+template <class Value>
+const Value& value_of(const profiles::Read<Value>& read) {
+  if (!read.value) throw std::runtime_error(read.refusal);
+  return *read.value;
 }
 
-int write_source(const std::string& source, const std::string& output) {
-  std::ofstream stream(output, std::ios::binary);
-  stream << source;
-  stream.close();
-  return stream ? 0 : refuse(output + ": cannot be written.");
-}
-
-int compile_catalogue(const std::string& profiles_dir, const std::string& output) {
-  const auto catalogue = profiles::read_catalogue(profiles_dir);
-  return catalogue.value ? write_source(profiles::catalogue_source(*catalogue.value), output)
-                         : refuse(catalogue.refusal);
-}
-
-int compile_schemas(const std::string& profiles_dir, const std::string& output) {
-  const auto schemas = profiles::read_schemas(std::filesystem::path(profiles_dir) / "schema");
-  return schemas.value ? write_source(profiles::schemas_source(*schemas.value), output) : refuse(schemas.refusal);
+std::string source_of(const std::string& profiles_dir, bool schemas) {
+  if (!schemas) return profiles::catalogue_source(value_of(profiles::read_catalogue(profiles_dir)));
+  return profiles::schemas_source(value_of(profiles::read_schemas(std::filesystem::path(profiles_dir) / "schema")));
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::vector<std::string> arguments(argv + 1, argv + argc);
-  const bool schemas = !arguments.empty() && arguments.front() == "--schemas";
-  if (schemas) arguments.erase(arguments.begin());
-  if (arguments.size() != 2) {
-    return refuse("usage: profile_compiler [--schemas] PROFILES_DIR OUTPUT.cpp");
-  }
-  return schemas ? compile_schemas(arguments[0], arguments[1]) : compile_catalogue(arguments[0], arguments[1]);
+  return files::run_program("", [&] {
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const bool schemas = !arguments.empty() && arguments.front() == "--schemas";
+    if (schemas) arguments.erase(arguments.begin());
+    if (arguments.size() != 2) {
+      throw std::runtime_error("usage: profile_compiler [--schemas] PROFILES_DIR OUTPUT.cpp");
+    }
+    files::write_files({{arguments[1], source_of(arguments[0], schemas)}});
+    return 0;
+  });
 }

@@ -1,21 +1,45 @@
 // For pages with plain iframes of frame.html: each gets the height of its content. Optional; loaded once, it serves all.
+import { makePace } from './element/pace.js';
 import { addressOf, readFromFrame, sendToFrame } from './messages.js';
 
 const frameAddress = new URL('./frame.html', import.meta.url);
+// Live, and with nothing to look for when thousands of messages come.
+const iframes = document.getElementsByTagName('iframe');
 
 function isOurs(iframe) {
   const address = addressOf(iframe);
   return address?.origin === frameAddress.origin && address.pathname === frameAddress.pathname;
 }
 
-const ourFrames = () => [...document.querySelectorAll('iframe[src]')].filter(isOurs);
+function senderOf({ source }) {
+  for (const iframe of source ? iframes : []) if (iframe.contentWindow === source) return iframe;
+  return null;
+}
 
-window.addEventListener('message', (event) => {
-  const iframe = ourFrames().find(({ contentWindow }) => contentWindow === event.source);
-  const message = readFromFrame(event, iframe);
-  if (message?.type === 'height') iframe.style.setProperty('height', `${message.height}px`);
-  if (message?.type === 'ready') sendToFrame(iframe, 'hello');
+const EDGES = ['borderTopWidth', 'paddingTop', 'paddingBottom', 'borderBottomWidth'];
+
+// What a height must have besides that of the content, where the page's style counts borders in.
+function edgesOf(iframe) {
+  const style = getComputedStyle(iframe);
+  return style.boxSizing === 'border-box' ? EDGES.reduce((sum, edge) => sum + (parseFloat(style[edge]) || 0), 0) : 0;
+}
+
+const wanted = new Map();
+const setting = makePace(() => {
+  for (const [iframe, height] of wanted) iframe.style.setProperty('height', `${height + edgesOf(iframe)}px`);
+  wanted.clear();
 });
 
-// Frames that were ready before this script was.
-for (const iframe of ourFrames()) sendToFrame(iframe, 'hello');
+window.addEventListener('message', (event) => {
+  const iframe = senderOf(event);
+  const message = readFromFrame(event, iframe, 'height');
+  if (!message || !isOurs(iframe)) return;
+  wanted.set(iframe, message.height);
+  setting.ask();
+});
+
+// A frame answers a greeting with all it has to say, so what it says is never greeted: only that it is there.
+document.addEventListener('load', ({ target }) => {
+  if (target.localName === 'iframe' && isOurs(target)) sendToFrame(target, 'hello');
+}, true);
+for (const iframe of iframes) if (isOurs(iframe)) sendToFrame(iframe, 'hello');

@@ -3,6 +3,7 @@ import { readAddress } from './frame/address.js';
 import { checkPlatform, loadApp } from './frame/app.js';
 import { Failure, fillPlaceholder, showNotice } from './frame/failure.js';
 import { makeHostLink } from './frame/host.js';
+import { makeRoom } from './frame/room.js';
 import { startSession } from './frame/session.js';
 import { openContext } from './frame/surface.js';
 import { sentenceFor } from './frame/words.js';
@@ -22,10 +23,18 @@ let hasFailed = false;
 
 const host = makeHostLink({
   // Before the app lives, the address is what it will start from.
-  onSet: (query) => { if (session) session.setQuery(query); else address.query = query; },
-  onScheme: (scheme) => { address.scheme = scheme; session?.environment.setHostScheme(scheme); },
-  onHello: () => { root.dataset.host = ''; },
+  onSet(query, serial) {
+    if (session) return session.wish('set', query, serial);
+    address.query = query;
+    host.acknowledge(serial);
+  },
+  onScheme(scheme) {
+    address.scheme = scheme;
+    session?.wish('scheme', scheme);
+  },
+  onHello: () => room.greet(),
 });
+const room = makeRoom(root, nodes.stage, () => [window.innerWidth, root.dataset.phase, root.dataset.view, host.query()].join());
 
 function showLanguage(language) {
   root.lang = language;
@@ -50,7 +59,7 @@ function waitForWidth(element) {
 }
 
 function tellHeight() {
-  const tell = () => host.height(Math.ceil(nodes.stage.offsetHeight));
+  const tell = () => host.height(room.height());
   new ResizeObserver(tell).observe(nodes.stage);
   tell();
 }

@@ -37,7 +37,8 @@ function measureOnPhone({ query }) {
     return;
   }
   gauge = document.createElement('iframe');
-  Object.assign(gauge, { className: 'gauge', width: PHONE_WIDTH, src: frameAddress(query), title: '', tabIndex: -1, ariaHidden: 'true' });
+  Object.assign(gauge, { className: 'gauge', width: PHONE_WIDTH, src: frameAddress(query), title: '', tabIndex: -1 });
+  gauge.setAttribute('aria-hidden', 'true');
   document.body.append(gauge);
 }
 
@@ -46,7 +47,9 @@ window.addEventListener('message', (event) => {
   // What was set before it listened.
   if (message?.type === 'ready' && serial > 0) sendToFrame(gauge, 'set', { serial, query: measured });
   if (message?.type !== 'height') return;
-  phoneHeight = Math.ceil(message.height / 10) * 10;
+  const height = Math.ceil(message.height / 10) * 10;
+  if (height === phoneHeight) return;
+  phoneHeight = height;
   showCode();
 });
 

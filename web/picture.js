@@ -1,10 +1,12 @@
 // The static picture of a state: a wide one, and a narrow one for phones and columns. The build makes the files, each
 // with a module of its words and figures beside it.
+import { FIELDS } from './element/attributes.js';
 import { machines, scenarios } from './placeholders.js';
 import { fieldsOf } from './query.js';
 
-// What such a state may set: a panel opens below the picture.
+// What such a state may set: a panel opens below the picture. Names that the app does not know set nothing.
 const PRESETS = ['scenario', 'hardware', 'lang', 'theme', 'panel'];
+const OTHERS = FIELDS.filter((field) => !PRESETS.includes(field));
 // Where the narrow picture stands in for the wide one.
 const NARROW_WIDTH = 520;
 export const NARROW_PAGE = `(max-width: ${NARROW_WIDTH}px)`;
@@ -14,7 +16,7 @@ const known = (value, choices) => (choices.includes(value) ? value : choices[0])
 
 function nameOf(query) {
   const state = fieldsOf(query);
-  if (Object.keys(state).some((field) => !PRESETS.includes(field))) return null;
+  if (OTHERS.some((field) => field in state)) return null;
   return [known(state.scenario, scenarios), known(state.hardware, machines), known(state.lang, ['pl', 'en'])].join('-');
 }
 
@@ -44,8 +46,12 @@ export function pictureUrl(name, base, scheme) {
   return url.href;
 }
 
+// One for all elements: browsers keep what they have once parsed.
+let narrowPage = null;
+const isNarrowPage = () => (narrowPage ??= matchMedia(NARROW_PAGE)).matches;
+
 // Whether a place of this width would get another picture than the page as a whole.
-export const isOddlyWide = (width) => width > 0 && (width <= NARROW_WIDTH) !== matchMedia(NARROW_PAGE).matches;
+export const isOddlyWide = (width) => width > 0 && (width <= NARROW_WIDTH) !== isNarrowPage();
 
 // `width` is that of its place; where it is not known yet, the page's counts.
 export function makePicture({ name, width, height, narrow, description }, { base, scheme, width: place }) {

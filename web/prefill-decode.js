@@ -1,5 +1,10 @@
 // <prefill-decode>: a still picture at once, the live frame when the reader comes near, one state for both sides.
-import { FIELDS, dropBrought, isNumber, languageOf, queryOf, reflect, typed } from './element/attributes.js';
+import { FIELDS, dropBrought, languageOf, queryOf, reflect, typed } from './element/attributes.js';
+import { makeFrame } from './element/frame.js';
+import { watchNearness } from './element/nearness.js';
+import { makePace } from './element/pace.js';
+import { makePart } from './element/part.js';
+import { defineProperties, takeEarlyProperties } from './element/properties.js';
 import { schemeUnder, watchScheme } from './element/scheme.js';
 import { fillStill } from './element/still.js';
 import { adoptStyle } from './element/style.js';
@@ -7,7 +12,6 @@ import { readFromFrame, sendToFrame } from './messages.js';
 import { wordsIn } from './words.js';
 
 const base = new URL('./', import.meta.url);
-const NEAR = '600px 0px';
 // Browsers keep 8 to 16 WebGL contexts on a page and blank the oldest without asking.
 const MAX_LIVE = 6;
 const PATIENCE_MS = 10000;
@@ -17,57 +21,60 @@ const mounted = new Set();
 class PrefillDecode extends HTMLElement {
   static observedAttributes = FIELDS;
 
-  #box = document.createElement('div');
-  #strut = document.createElement('canvas');
-  #still = document.createElement('div');
-  #notice = document.createElement('p');
+  #box = makePart('div', 'box');
+  #still = makePart('div', 'still');
+  #notice = makePart('p', 'notice', { role: 'status' });
   #frame = null;
   // That of the document it stands in, which may be another than the module's.
   #window = null;
-  #observer = null;
-  #unwatchScheme = null;
+  #unwatch = [];
   #isNear = false;
   #scheme = 'light';
   #height = 0;
   #patience = 0;
   #serial = 0;
+  #isReady = false;
   #latest = null;
   #authoredQuery = null;
   #filling = 0;
   #changed = new Set();
   #isReflecting = false;
+  #said = null;
+  #telling = makePace(() => this.#tell());
+  #hearing = makePace(() => this.#takeState());
 
   constructor() {
     super();
-    this.#box.className = 'box';
-    this.#strut.className = 'strut';
-    this.#strut.setAttribute('aria-hidden', 'true');
-    this.#still.className = 'still';
-    this.#notice.className = 'notice';
-    this.#notice.setAttribute('role', 'status');
     this.#box.append(this.#notice, this.#still);
-    this.attachShadow({ mode: 'open' }).append(this.#strut, this.#box);
+    this.attachShadow({ mode: 'open' }).append(makePart('canvas', 'strut', { 'aria-hidden': 'true' }), this.#box);
   }
 
   connectedCallback() {
-    for (const field of FIELDS) this.#takeEarlyProperty(field);
+    takeEarlyProperties(this);
     this.#changed.clear();
     adoptStyle(this.shadowRoot, new URL('./element.css', import.meta.url));
     this.#authoredQuery ??= queryOf(this);
     this.#notice.textContent = '';
     this.#takeScheme();
     this.#showPhase('still');
-    this.#unwatchScheme = watchScheme(() => this.#takeScheme());
     this.#window = this.ownerDocument.defaultView;
     this.#window?.addEventListener('message', this);
-    this.#watchNearness();
+    this.#unwatch = [watchScheme(() => this.#takeScheme()), watchNearness(this, (isNear) => this.#onNear(isNear))];
   }
 
+  // A removed element holds nothing of the page, and nothing of the page holds it.
   disconnectedCallback() {
-    this.#observer?.disconnect();
-    this.#unwatchScheme?.();
+    for (const stop of this.#unwatch) stop();
+    this.#unwatch = [];
     this.#window?.removeEventListener('message', this);
-    this.#unmount();
+    this.#window = null;
+    this.#isNear = false;
+    this.#dropFrame();
+    this.#telling.stop();
+    // A picture that is filled in outside of a document would be kept by the browser, with all that is around it: it
+    // listens to the media query of its source.
+    this.#filling += 1;
+    this.#still.replaceChildren();
   }
 
   // moveBefore() keeps the frame alive; without this the browser would take the element out and put it in again.
@@ -92,22 +99,32 @@ class PrefillDecode extends HTMLElement {
   get summary() { return this.#latest?.summary ?? null; }
   get description() { return this.#latest?.description ?? ''; }
 
-  #takeEarlyProperty(field) {
-    if (!Object.hasOwn(this, field)) return;
-    const value = this[field];
-    delete this[field];
-    this[field] = value;
-  }
-
   #takeAttributes() {
     const changed = new Set(this.#changed);
-    if (!this.isConnected || changed.size === 0) return;
-    dropBrought(this, changed);
     this.#changed.clear();
-    if (changed.has('theme')) this.#takeScheme();
-    if (this.#frame) this.#frame.title = wordsIn(languageOf(this)).frameTitle;
-    if (this.#frame) this.#send();
-    else this.#showPhase(this.#box.dataset.phase);
+    if (!this.isConnected || changed.size === 0) return;
+    this.#write(() => dropBrought(this, changed));
+    this.#telling.ask();
+  }
+
+  // Attributes that are no wish of the page.
+  #write(change) {
+    this.#isReflecting = true;
+    change();
+    this.#isReflecting = false;
+  }
+
+  // What the attributes say now.
+  #tell() {
+    this.#takeScheme();
+    if (this.#frame) {
+      this.#frame.title = wordsIn(languageOf(this)).frameTitle;
+      this.#send();
+      return;
+    }
+    // Without a frame that would answer, its last answer no longer holds.
+    this.#latest = null;
+    this.#showPhase(this.#box.dataset.phase);
   }
 
   #send() {
@@ -125,18 +142,8 @@ class PrefillDecode extends HTMLElement {
     if (this.#frame) sendToFrame(this.#frame, 'scheme', { scheme: this.#scheme });
   }
 
-  // Where the page has no such observer, or one that fails, it counts as near.
-  #watchNearness() {
-    try {
-      this.#observer = new IntersectionObserver((entries) => this.#onNear(entries.at(-1).isIntersecting), { rootMargin: NEAR });
-      this.#observer.observe(this);
-    } catch {
-      this.#observer = null;
-      this.#onNear(true);
-    }
-  }
-
   #onNear(isNear) {
+    if (!this.isConnected) return;
     this.#isNear = isNear;
     if (isNear && !this.#frame && this.#box.dataset.phase !== 'failed') this.#mount();
   }
@@ -144,23 +151,17 @@ class PrefillDecode extends HTMLElement {
   #mount() {
     for (const other of mounted) if (mounted.size >= MAX_LIVE && !other.#isNear) other.#unmount();
     mounted.add(this);
-    const frame = document.createElement('iframe');
-    const address = new URL('frame.html', base);
-    address.search = queryOf(this);
-    address.hash = `scheme=${this.#scheme}`;
-    frame.className = 'frame';
-    frame.title = wordsIn(languageOf(this)).frameTitle;
-    frame.allow = 'clipboard-write';
-    frame.src = address.href;
-    frame.addEventListener('load', () => this.#onFrameLoad());
-    this.#frame = frame;
+    this.#frame = makeFrame(
+      { query: queryOf(this), scheme: this.#scheme, title: wordsIn(languageOf(this)).frameTitle, base }, (frame) => this.#onFrameLoad(frame));
     this.#serial = 0;
     this.#showPhase('loading');
-    this.#box.append(frame);
+    this.#box.append(this.#frame);
     this.#await();
   }
 
-  #onFrameLoad() {
+  #onFrameLoad(frame) {
+    if (frame !== this.#frame) return;
+    this.#isReady = false;
     sendToFrame(this.#frame, 'hello');
     // What was set before the frame listened, and again after it has reloaded itself.
     if (this.#serial > 0 || new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
@@ -173,11 +174,18 @@ class PrefillDecode extends HTMLElement {
     this.#patience = setTimeout(() => this.#fail(wordsIn(languageOf(this)).unreachable), PATIENCE_MS);
   }
 
-  #unmount() {
+  #dropFrame() {
     mounted.delete(this);
     clearTimeout(this.#patience);
+    this.#hearing.stop();
+    this.#said = null;
+    this.#isReady = false;
     this.#frame?.remove();
     this.#frame = null;
+  }
+
+  #unmount() {
+    this.#dropFrame();
     if (this.#box.dataset.phase !== 'failed') this.#showPhase('still');
   }
 
@@ -185,12 +193,18 @@ class PrefillDecode extends HTMLElement {
   #take(message) {
     clearTimeout(this.#patience);
     if (message.type === 'height') this.#setHeight(message.height);
-    if (message.type === 'state' && message.serial >= this.#serial) this.#takeState(message);
+    if (message.type === 'state') {
+      this.#said = message;
+      this.#hearing.ask();
+    }
     if (message.type === 'failed') {
+      this.#hearing.hurry();
       this.#fail(message.sentence);
       this.#unmount();
     }
-    if (message.type === 'ready') {
+    if (message.type === 'ready' && !this.#isReady) {
+      this.#isReady = true;
+      this.#hearing.hurry();
       this.#notice.textContent = '';
       this.#showPhase('live');
       this.#setHeight(this.#height);
@@ -198,17 +212,22 @@ class PrefillDecode extends HTMLElement {
     }
   }
 
-  #takeState({ query, state: said, results, description, summary }) {
+  #takeState() {
+    const { serial, query, state: said, results, description, summary } = this.#said;
+    if (serial < this.#serial) return;
     const state = typed(said);
     const before = this.#latest;
     this.#latest = { query, state, results, description, summary };
-    if (this.#changed.size > 0) return;
-    this.#isReflecting = true;
-    reflect(this, query);
-    this.#isReflecting = false;
+    if (this.#isAhead()) return;
+    this.#write(() => reflect(this, query));
     if (!before || JSON.stringify(before) === JSON.stringify(this.#latest)) return;
     this.#fillStill(false);
     this.dispatchEvent(new CustomEvent('change', { bubbles: true, composed: true, detail: { state, results } }));
+  }
+
+  // Whether the attributes say what the frame has not been told.
+  #isAhead() {
+    return this.#changed.size > 0 || this.#telling.waits();
   }
 
   #setHeight(height) {
@@ -227,7 +246,7 @@ class PrefillDecode extends HTMLElement {
   }
 
   #fillStill(withPicture) {
-    const query = this.#latest && this.#changed.size === 0 ? this.#latest.query : queryOf(this);
+    const query = this.#latest && !this.#isAhead() ? this.#latest.query : queryOf(this);
     const content = this.childElementCount > 0 && queryOf(this) === this.#authoredQuery ? this : null;
     const isFinal = this.#box.dataset.phase === 'failed';
     this.#filling += 1;
@@ -239,21 +258,5 @@ class PrefillDecode extends HTMLElement {
   }
 }
 
-for (const field of FIELDS) {
-  // `lang` is every element's own, and `prefix` means something else in the DOM.
-  if (field === 'lang' || field === 'prefix') continue;
-  Object.defineProperty(PrefillDecode.prototype, field, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      const value = this.getAttribute(field) ?? this.state?.[field] ?? null;
-      return isNumber(field) && value !== null ? (value === '' ? null : Number(value)) : value;
-    },
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(field);
-      else this.setAttribute(field, String(value));
-    },
-  });
-}
-
+defineProperties(PrefillDecode.prototype);
 if (!customElements.get('prefill-decode')) customElements.define('prefill-decode', PrefillDecode);

@@ -92,6 +92,21 @@ TEST_CASE("a calibration that does not exist is refused by name") {
              Catch::Matchers::EndsWith("/calibration names \"no-such-class\", which is no profile of calibration."));
 }
 
+TEST_CASE("a schema that is none is refused by name") {
+  const test::TemporaryProfiles copy;
+  copy.replace("schema/model.schema.json", "\"required\": [", "\"required\": [7,");
+  CHECK(refusal_of(copy) == (copy.path() / "schema/model.schema.json").string() + ": is no JSON Schema.");
+}
+
+TEST_CASE("without calibrations the others are read, whatever stands in their folder") {
+  const test::TemporaryProfiles copy;
+  copy.replace("calibration/llama-cpp-metal.json", "\"id\"", "");
+  CHECK_FALSE(profiles::read_catalogue(copy.path()).value);
+  const auto uncalibrated = profiles::read_uncalibrated_catalogue(copy.path());
+  REQUIRE(uncalibrated.value);
+  CHECK(uncalibrated.value->hardware.size() == shipped().hardware.size());
+}
+
 TEST_CASE("a kind without profiles is refused") {
   const test::TemporaryProfiles copy;
   std::filesystem::remove_all(copy.path() / "scenario");
@@ -100,5 +115,5 @@ TEST_CASE("a kind without profiles is refused") {
 
 TEST_CASE("a folder without schemas is refused") {
   CHECK_THAT(profiles::read_catalogue("no_such_folder").refusal,
-             Catch::Matchers::EndsWith("hardware.schema.json: cannot be read."));
+             Catch::Matchers::EndsWith("hardware.schema.json: cannot be read: there is no such file."));
 }

@@ -122,3 +122,20 @@ TEST_CASE("Every machine runs every model") {
     }
   }
 }
+
+TEST_CASE("A machine of any order of magnitude has all its panels in words") {
+  for (const double bytes_per_s : {1e-9, 1.0, 1e6, 1e30}) {
+    for (const double flop_per_s : {1e-8, 1.0, 1e6, 1e30}) {
+      Catalogue catalogue = built_in_catalogue();
+      prefill_decode::Hardware& machine = catalogue.hardware.front().hardware;
+      machine.peak_bytes_per_s = bytes_per_s;
+      machine.peak_flop_per_s = flop_per_s;
+      Controls controls = default_controls(catalogue);
+      for (const std::string_view panel : panel_names) {
+        controls.panel = *named<Panel>(panel, panel_names);
+        INFO(bytes_per_s << " byte/s, " << flop_per_s << " FLOP/s, " << panel);
+        CHECK(support::fault_of(compose_screen(controls, {}, catalogue)) == "");
+      }
+    }
+  }
+}

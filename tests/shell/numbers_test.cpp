@@ -104,3 +104,12 @@ TEST_CASE("A no-break space stands before the unit") {
   constexpr Plural token{"token", "tokeny", "tokenów", "tokena"};
   CHECK(with_unit(whole(2, pl), token) == nb("2~tokeny"));
 }
+
+TEST_CASE("A value too small for nine decimals is a power of ten, down to the smallest and up to the largest double") {
+  CHECK(significant(1e-9, 2, pl).digits == "1,0·10⁻⁹");
+  CHECK(significant(2.5e-20, 2, pl).digits == "2,5·10⁻²⁰");
+  CHECK(significant(-2.5e-20, 2, pl).digits == "−2,5·10⁻²⁰");
+  CHECK(significant(5e-324, 2, pl).digits == "4,9·10⁻³²⁴");
+  CHECK(significant(1.7e308, 2, pl).digits == "1,7·10³⁰⁸");
+  CHECK(fixed(9.99e14, 9, pl).digits.starts_with(nb("999~000~000~000~000,0")));
+}

@@ -60,8 +60,21 @@ TEST_CASE("a broken file is refused with its place and reason") {
         "estimate: --hardware-file " + file + ": /peak_bytes_per_s/value must be greater than 0, not -1000000000.\n");
 }
 
-TEST_CASE("a file that is not there is refused") {
-  CHECK(estimate({"--model-file", "nowhere.json"}).err == "estimate: --model-file nowhere.json: cannot be read.\n");
+TEST_CASE("a machine that nobody could build gets numbers or a sentence in every form") {
+  const test::TemporaryProfiles copy;
+  const std::string file = renamed(copy, "hardware", "laptop");
+  const std::string before = test::file_text(file);
+  for (const char* figure : {"32e12", "136.5e9", "32e9"}) {
+    for (const char* extreme : {"1e-300", "1e-9", "1e-8", "1e-4", "1e18", "1e300"}) {
+      std::ofstream(file) << before;
+      copy.replace("hardware/my-own.json", figure, extreme);
+      for (const char* form : {"--json", "--csv", "--svg", "--html-table", "--lang=en"}) {
+        const test::Ran ran = estimate({"--hardware-file", file, form});
+        INFO(figure << " " << extreme << " " << form);
+        CHECK((ran.status == 0 ? ran.err.empty() && !ran.out.empty() : ran.status == 2 && ran.err.ends_with(".\n")));
+      }
+    }
+  }
 }
 
 TEST_CASE("figures that overflow together are refused") {

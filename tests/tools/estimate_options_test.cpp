@@ -99,20 +99,40 @@ TEST_CASE("numeric fields refuse what lies outside their range") {
 TEST_CASE("what is no value at all is refused by name") {
   check_refused({{"--prompt"}, "--prompt needs a value."});
   check_refused({{"--prompt="}, "--prompt needs a value."});
+  check_refused({{"--json", "--prompt=1", "--prompt", "2"}, "--prompt is given more than once."});
   check_refused({{"--prompt", "1", "--prompt", "2"}, "--prompt is given more than once."});
   check_refused({{"--json=3"}, "--json takes no value."});
   check_refused({{"--prompt", "1.5"}, "--prompt 1.5: it must be a whole number."});
 }
 
 TEST_CASE("unknown arguments are refused by name") {
-  check_refused({{"--promt", "8"}, "The following arguments were not expected: 8 --promt."});
-  check_refused({{"balanced"}, "The following argument was not expected: balanced."});
+  check_refused({{"--promt", "8"}, "There is no option --promt."});
+  check_refused({{"--prompt", "8", "-x"}, "There is no option -x."});
+  check_refused({{"balanced"}, "There is no place for the argument “balanced”."});
+  check_refused({{"--prompt", "8", "9"}, "There is no place for the argument “9”."});
+  check_refused({{""}, "There is no place for the argument “”."});
+}
+
+TEST_CASE("what was typed is shown short, and none of it reaches the terminal as a command") {
+  const std::string evil = "\x1b[31m\xE2\x80\xAE\xFF";
+  const std::string harmless = "\\u001B[31m\\u202E\\xFF";
+  check_refused({{evil}, "There is no place for the argument “" + harmless + "”."});
+  check_refused({{"--" + evil}, "There is no option --" + harmless + "."});
+  const std::string too_long = std::string(100'000, 'x');
+  CHECK(estimate({"--prompt", evil}).err.starts_with("estimate: --prompt " + harmless + ": "));
+  for (const std::string option : {"--prompt", "--hardware", "--width", "--hardware-file"}) {
+    const test::Ran ran = estimate({"--svg", option, too_long});
+    INFO(option);
+    CHECK(ran.status == 2);
+    CHECK(ran.err.size() < 500);
+  }
 }
 
 TEST_CASE("options that contradict one another are refused") {
-  check_refused({{"--json", "--csv"}, "--json excludes --csv."});
-  check_refused({{"--hardware", "laptop", "--hardware-file", "x.json"}, "--hardware excludes --hardware-file."});
-  check_refused({{"--width", "360"}, "--width requires --svg."});
+  check_refused({{"--json", "--csv"}, "--json and --csv cannot be given together."});
+  check_refused({{"--hardware", "laptop", "--hardware-file", "x.json"},
+                 "--hardware and --hardware-file cannot be given together."});
+  check_refused({{"--width", "360"}, "--width needs --svg beside it."});
   check_refused({{"--svg", "--width", "500"}, "--width 500: the choices are: 720, 360."});
   check_refused(
       {{"--panel", "batch", "--json"}, "--panel: only plain text and --html-table print the table of a panel."});

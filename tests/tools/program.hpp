@@ -30,18 +30,27 @@ inline std::string shell_quoted(const std::string& text) {
   return quoted + "'";
 }
 
-inline Ran run_program(const std::string& program, const std::vector<std::string>& arguments) {
+// A line for sh, which may redirect what it runs.
+inline Ran run_line(const std::string& line) {
   const std::filesystem::path base =
       std::filesystem::temp_directory_path() / ("prefill_decode_test_" + std::to_string(std::random_device{}()));
   const std::string out = base.string() + ".out";
   const std::string err = base.string() + ".err";
-  std::string command = shell_quoted(program);
-  for (const std::string& argument : arguments) command += " " + shell_quoted(argument);
-  const int status = std::system((command + " >" + shell_quoted(out) + " 2>" + shell_quoted(err)).c_str());
+  const int status = std::system(("{ " + line + "\n} >" + shell_quoted(out) + " 2>" + shell_quoted(err)).c_str());
   Ran ran{.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1, .out = file_text(out), .err = file_text(err)};
   std::filesystem::remove(out);
   std::filesystem::remove(err);
   return ran;
+}
+
+inline std::string command_line(const std::string& program, const std::vector<std::string>& arguments) {
+  std::string line = shell_quoted(program);
+  for (const std::string& argument : arguments) line += " " + shell_quoted(argument);
+  return line;
+}
+
+inline Ran run_program(const std::string& program, const std::vector<std::string>& arguments) {
+  return run_line(command_line(program, arguments));
 }
 
 inline Ran estimate(const std::vector<std::string>& arguments) {

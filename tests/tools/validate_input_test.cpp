@@ -1,14 +1,11 @@
 // What tools/validate says of bad CSV files: one sentence, file, line, column and reason, exit status 2.
-#include <sys/wait.h>
-
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 #include "prefill_decode/scenario.hpp"
+#include "tools/program.hpp"
 #include "tools/validate_fixture.hpp"
 #include "validate/csv_table.hpp"
 #include "validate/new_runs.hpp"
@@ -45,18 +42,9 @@ std::string changed(const std::string& from, const std::string& to) {
   return text.replace(text.find(from), from.size(), to);
 }
 
-struct Outcome {
-  int status = 0;
-  std::string error;
-};
-
-Outcome run_tool(const std::string& arguments) {
-  const fs::path file = fs::temp_directory_path() / "prefill_decode_validate_error.txt";
-  const std::string command = std::string("'" PREFILL_DECODE_VALIDATE "' --root '") + project_root.string() + "' " +
-                              arguments + " >/dev/null 2>'" + file.string() + "'";
-  const int status = std::system(command.c_str());
-  std::ifstream in(file);
-  return {WEXITSTATUS(status), {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()}};
+test::Ran run_tool(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), {"--root", project_root.string()});
+  return test::run_program(PREFILL_DECODE_VALIDATE, arguments);
 }
 
 }  // namespace
@@ -104,6 +92,53 @@ TEST_CASE("quotes, doubled quotes, line breaks in quotes and Windows line ends a
   CHECK(table.rows[1].line == 5);
 }
 
+TEST_CASE("what a spreadsheet or an attacker may write into a table is read or refused by its line") {
+  const auto sentence = [](const std::string& text) -> std::string {
+    try {
+      validation::parse_csv(text, "my.csv");
+    } catch (const validation::InputError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  CHECK(validation::parse_csv("\xEF\xBB\xBF"
+                              "a,b\r\n1,2\r\n",
+                              "my.csv")
+            .columns == std::vector<std::string>{"a", "b"});
+  CHECK(sentence(std::string("a\n\0\n", 4)) == "my.csv, line 2: the character U+0000 has no place in a table.");
+  CHECK(sentence("a\n\x1b[31m\n") == "my.csv, line 2: the character U+001B has no place in a table.");
+  CHECK(sentence("a\n\"\xE2\x80\xAE\"\n") == "my.csv, line 2: the character U+202E has no place in a table.");
+  CHECK(sentence("a\nb\xFF\n") == "my.csv, line 2, column 2: this is not UTF-8.");
+  CHECK(sentence("a,a\n1,2\n") == "my.csv, line 1: the header has the column a twice.");
+  CHECK(sentence("a\n\"x\"y\n") == "my.csv, line 2: “y” stands behind the closing quote.");
+  CHECK(
+      sentence("a\n5\" disk\n") ==
+      "my.csv, line 2: “5\" disk” has a quote in it; the whole field must stand in quotes, and each one inside twice.");
+}
+
+TEST_CASE("a line of a table reads back as the same fields") {
+  const std::vector<std::vector<std::string>> rows{
+      {"plain", ""}, {"", "x"}, {"two \"words\"", "a,b"}, {"two\nlines", "a\r"}, {"\"", "\"\""}};
+  std::string text = "a,b\n";
+  for (const auto& row : rows) text += validation::csv_line(row);
+  const validation::CsvTable table = validation::parse_csv(text, "my.csv");
+  REQUIRE(table.rows.size() == rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) CHECK(table.rows[i].fields == rows[i]);
+  CHECK(validation::parse_csv("a\n" + validation::csv_line({""}), "my.csv").rows.size() == 1);
+}
+
+TEST_CASE("figures and names that no report could show are refused") {
+  CHECK_THAT(sentence_for(header + changed("130.58", "1e300")),
+             Equals("my.csv, line 2, column decode_tok_s: “1e300” is not between 1e-9 and 1e15."));
+  CHECK_THAT(sentence_for(header + changed("4.918", "4918")),
+             Equals("my.csv, line 2, column weights_gb: 4899.467001749032 bits for each of the model's 8030261248 "
+                    "parameters, where the formulas accept 1 to 32."));
+  CHECK_THAT(sentence_for(header + changed("llama.cpp CUDA", "\"llama\ncpp\"")),
+             Equals("my.csv, line 2, column backend: there is a line break in it."));
+  CHECK_THAT(sentence_for(header + changed("llama.cpp CUDA", std::string(201, 'x'))),
+             Equals("my.csv, line 2, column backend: it is longer than 200 bytes."));
+}
+
 TEST_CASE("new runs are scored with the calibrations as shipped") {
   const auto profiles = validation::read_profiles(project_root);
   const auto runs = validation::read_runs(project_root, profiles, {}, {});
@@ -114,21 +149,21 @@ TEST_CASE("new runs are scored with the calibrations as shipped") {
 TEST_CASE("the program ends with status 2 and one sentence for a bad file") {
   const fs::path file = fs::temp_directory_path() / "prefill_decode_bad_runs.csv";
   std::ofstream(file) << header << changed("130.58", "fast");
-  const Outcome outcome = run_tool("--measured '" + file.string() + "'");
+  const test::Ran outcome = run_tool({"--measured", file.string()});
   CHECK(outcome.status == 2);
-  CHECK(outcome.error == "prefill_decode_bad_runs.csv, line 2, column decode_tok_s: “fast” is not a number.\n");
-  CHECK(run_tool("--measured /nowhere.csv").status == 2);
+  CHECK(outcome.err == "prefill_decode_bad_runs.csv, line 2, column decode_tok_s: “fast” is not a number.\n");
+  CHECK(run_tool({"--measured", "/nowhere.csv"}).err == "/nowhere.csv: cannot be read: there is no such file.\n");
 }
 
 TEST_CASE("the program names what is wrong with its options, and a file without runs") {
-  CHECK(run_tool("--nonsense").status == 2);
-  CHECK(run_tool("--measured").status == 2);
-  CHECK(run_tool("--measured /").status == 2);
+  CHECK(run_tool({"--nonsense"}).err == "There is no option --nonsense.\n");
+  CHECK(run_tool({"--measured"}).err == "--measured needs a value.\n");
+  CHECK(run_tool({"--measured", "/"}).err == "/: cannot be read: it is a folder.\n");
   const fs::path file = fs::temp_directory_path() / "prefill_decode_no_runs.csv";
   std::ofstream(file) << header;
-  const Outcome outcome = run_tool("--measured '" + file.string() + "'");
+  const test::Ran outcome = run_tool({"--measured", file.string()});
   CHECK(outcome.status == 2);
-  CHECK_THAT(outcome.error, ContainsSubstring("there are no runs in it."));
+  CHECK_THAT(outcome.err, ContainsSubstring("there are no runs in it."));
 }
 
-TEST_CASE("the program's check passes on the files as committed") { CHECK(run_tool("--check").status == 0); }
+TEST_CASE("the program's check passes on the files as committed") { CHECK(run_tool({"--check"}).status == 0); }

@@ -62,8 +62,10 @@ TEST_CASE("Names that a profile should not have are laid out too") {
         check_layout(stage, sweep);
       }
     }
+    INFO(text.substr(0, 40));
+    CHECK(sweep.slowest_ms < longest_frame_ms);
+    sweep.slowest_ms = 0.0;
   }
-  CHECK(sweep.slowest_ms < longest_frame_ms);
 }
 
 TEST_CASE("A refusal of any text is laid out at every width") {

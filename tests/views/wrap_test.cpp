@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
+#include "shell/screen_texts.hpp"
 #include "views/hostile.hpp"
 #include "views/stage.hpp"
 
@@ -13,12 +14,6 @@ namespace {
 constexpr float widths[] = {-5.0f, 0.0f, 0.5f, 3.0f, 17.0f, 24.0f, 60.0f, 82.0f, 160.0f, 300.0f, 640.0f};
 
 bool continues_letter(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
-bool is_text(const std::string& text) {
-  for (std::size_t i = 0; i < text.size(); ++i)
-    if (static_cast<unsigned char>(text[i]) >= 0xF5U || text[i] == '\xC0') return false;
-  return text.empty() || !continues_letter(text.front());
-}
 
 std::string without_spaces(std::string_view text) {
   std::string result;
@@ -46,7 +41,8 @@ TEST_CASE("Every text is set on lines that together say all of it, whatever the 
         if (line.empty() || line.front() == ' ') FAIL_CHECK("a line begins with nothing");
         set += line;
       }
-      CHECK(without_spaces(set) == without_spaces(text));
+      if (without_spaces(set) != without_spaces(text))
+        FAIL_CHECK(set.size() << " bytes of " << text.size() << " are set");
     }
   }
 }
@@ -54,7 +50,8 @@ TEST_CASE("Every text is set on lines that together say all of it, whatever the 
 TEST_CASE("A line is no wider than the width, unless it is one letter") {
   const Desk desk;
   for (const std::string& text : stage::hostile_texts()) {
-    if (!is_text(text)) continue;
+    // ImGui begins a line of its own at a line feed.
+    if (!support::is_utf8(text) || text.find('\n') != std::string::npos) continue;
     for (const float width : widths) {
       for (const std::string_view line : desk.paint.wrap(TextStyle::body, text, width)) {
         const auto letters = std::count_if(line.begin(), line.end(), [](char c) { return !continues_letter(c); });
@@ -70,13 +67,14 @@ TEST_CASE("A line is no wider than the width, unless it is one letter") {
 TEST_CASE("A word is broken only where it is longer than a line, and blanks at the break disappear") {
   const Desk desk;
   const float width = desk.paint.text_width(TextStyle::body, "WWWW");
-  const std::vector<std::string_view> lines = desk.paint.wrap(TextStyle::body, "WWWWWW   ab cd", width);
-  CHECK(lines == std::vector<std::string_view>{"WWWW", "WW", "ab cd"});
+  const std::vector<std::string_view> lines = desk.paint.wrap(TextStyle::body, "WWWWWW   WWW", width);
+  CHECK(lines == std::vector<std::string_view>{"WWWW", "WW", "WWW"});
 }
 
 TEST_CASE("One-letter words stay with what follows, and a dash with what stands before it") {
   const Desk desk;
-  const float width = desk.paint.text_width(TextStyle::body, "waga i");
-  CHECK(desk.paint.wrap(TextStyle::body, "waga i miara", width) == std::vector<std::string_view>{"waga", "i miara"});
-  CHECK(desk.paint.wrap(TextStyle::body, "waga – i", width).front() == "waga –");
+  const float word = desk.paint.text_width(TextStyle::body, "i miara");
+  CHECK(desk.paint.wrap(TextStyle::body, "waga i miara", word) == std::vector<std::string_view>{"waga", "i miara"});
+  const float dash = desk.paint.text_width(TextStyle::body, "waga –");
+  CHECK(desk.paint.wrap(TextStyle::body, "waga – miara", dash).front() == "waga –");
 }

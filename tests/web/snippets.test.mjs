@@ -45,4 +45,5 @@ test('a state without a picture still has its table and a link', () => {
 test('a word of one letter and a dash never stand at the end or the start of a line', () => {
   assert.equal(tied('Z tabelą i o czym – a sam w końcu'), 'Z\u00a0tabelą i\u00a0o\u00a0czym\u00a0– a\u00a0sam w\u00a0końcu');
   assert.equal(tied('A chart, an API'), 'A\u00a0chart, an API');
+  assert.equal(tied('bo i o a z nim'), 'bo i\u00a0o\u00a0a\u00a0z\u00a0nim');
 });

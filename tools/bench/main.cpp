@@ -1,8 +1,12 @@
 // How long one estimate takes, for every built-in machine: the interface makes one on every change of a control.
+#include <array>
 #include <chrono>
 #include <cstdio>
+#include <stdexcept>
+#include <string>
 
 #include "app/catalogue.hpp"
+#include "files/program.hpp"
 #include "prefill_decode/estimate.hpp"
 
 namespace {
@@ -17,14 +21,14 @@ double nanoseconds(const prefill_decode::Setting& setting, double& sum) {
   return elapsed.count() / repetitions;
 }
 
-}  // namespace
+std::string line_of(const std::string& machine, double time) {
+  std::array<char, 32> figure{};
+  std::snprintf(figure.data(), figure.size(), "%7.0f ns  ", time);
+  return figure.data() + machine + "\n";
+}
 
-int main(int argc, char**) {
-  if (argc > 1) {
-    std::fputs("./run bench takes no options.\n", stderr);
-    return 2;
-  }
-  std::puts("Time of one estimate, default scenario and model:");
+void print_times() {
+  files::print("Time of one estimate, default scenario and model:\n");
   const shell::Catalogue& catalogue = shell::built_in_catalogue();
   const shell::ModelProfile& model = catalogue.model.front();
   double sum = 0.0;
@@ -33,7 +37,17 @@ int main(int argc, char**) {
                                           .model = model.model,
                                           .precision = model.precision,
                                           .scenario = catalogue.scenario.front().scenario};
-    std::printf("%7.0f ns  %s\n", nanoseconds(setting, sum), machine.name.c_str());
+    files::print(line_of(machine.name, nanoseconds(setting, sum)));
   }
-  return sum > 0.0 ? 0 : 1;
+  if (!(sum > 0.0)) throw std::runtime_error("the estimates took no time.");
+}
+
+}  // namespace
+
+int main(int argc, char**) {
+  return files::run_program("", [&] {
+    if (argc > 1) throw std::runtime_error("./run bench takes no options.");
+    print_times();
+    return 0;
+  });
 }

@@ -6,7 +6,9 @@
 #include <array>
 #include <map>
 
+#include "arguments/refusal.hpp"
 #include "estimate/help.hpp"
+#include "files/plain_text.hpp"
 
 namespace estimate {
 namespace {
@@ -25,13 +27,27 @@ struct Answers {
 
 void add_options(CLI::App& app, Answers& answers) {
   for (const Field field : shell::all_fields()) app.add_option(option_name(field), answers.fields[field]);
-  app.add_option("--hardware-file", answers.hardware_file)->excludes("--hardware");
-  app.add_option("--model-file", answers.model_file)->excludes("--model");
+  app.add_option("--hardware-file", answers.hardware_file);
+  app.add_option("--model-file", answers.model_file);
   for (std::size_t i = 0; i < format_options.size(); ++i) {
-    CLI::Option* const option = app.add_flag(format_options[i], answers.formats[i])->disable_flag_override();
-    for (std::size_t other = 0; other < i; ++other) option->excludes(format_options[other]);
+    app.add_flag(format_options[i], answers.formats[i])->disable_flag_override();
   }
-  app.add_option("--width", answers.width)->needs("--svg");
+  app.add_option("--width", answers.width);
+}
+
+void check_companions(const CLI::App& app) {
+  const auto refuse_both = [&](const char* first, const char* second) {
+    if (app.count(first) == 0 || app.count(second) == 0) return;
+    throw Refused(std::string(first) + " and " + second + " cannot be given together.");
+  };
+  refuse_both("--hardware", "--hardware-file");
+  refuse_both("--model", "--model-file");
+  for (std::size_t i = 0; i < format_options.size(); ++i) {
+    for (std::size_t other = i + 1; other < format_options.size(); ++other) {
+      refuse_both(format_options[i], format_options[other]);
+    }
+  }
+  if (app.count("--width") > 0 && app.count("--svg") == 0) throw Refused("--width needs --svg beside it.");
 }
 
 std::optional<std::string> given(const CLI::App& app, const std::string& option, const std::string& value) {
@@ -47,7 +63,7 @@ Format chosen_format(const std::array<bool, 4>& flags) {
 int chosen_width(const std::optional<std::string>& width) {
   if (!width || *width == std::to_string(wide_picture)) return wide_picture;
   if (*width == std::to_string(narrow_picture)) return narrow_picture;
-  throw Refused("--width " + *width + ": the choices are: " + picture_widths() + ".");
+  throw Refused("--width " + files::shown(*width) + ": the choices are: " + picture_widths() + ".");
 }
 
 Request request_of(const CLI::App& app, const Answers& answers) {
@@ -62,16 +78,6 @@ Request request_of(const CLI::App& app, const Answers& answers) {
     }
   }
   return request;
-}
-
-// What CLI11 says of a missing, doubled or needless value is not a sentence; its text begins with the option.
-std::string mismatch(const std::string& message) {
-  const std::string option = message.substr(0, message.find(':'));
-  if (message.find("missing") != std::string::npos) return option + " needs a value.";
-  if (message.find("flag override") != std::string::npos) {
-    return "--" + message.substr(0, message.find(' ')) + " takes no value.";
-  }
-  return option + " is given more than once.";
 }
 
 }  // namespace
@@ -91,11 +97,10 @@ CommandLine parse_command_line(int argc, const char* const* argv) {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
     return {.request = std::nullopt, .help = help_text()};
-  } catch (const CLI::ArgumentMismatch& error) {
-    throw Refused(mismatch(error.what()));
-  } catch (const CLI::ParseError& error) {
-    throw Refused(std::string(error.what()) + ".");
+  } catch (const CLI::ParseError&) {
+    throw Refused(arguments::refusal(app, {argv + 1, argv + argc}));
   }
+  check_companions(app);
   return {.request = request_of(app, answers), .help = {}};
 }
 

@@ -61,7 +61,7 @@ struct Accepted {
 
 Accepted accepted(Field field) {
   if (const auto range = shell::field_range(field)) {
-    return {range->whole ? "N" : "X",
+    return {range->kind == shell::NumberKind::whole ? "N" : "X",
             shell::plain_number(range->minimum) + " to " + shell::plain_number(range->maximum)};
   }
   std::string list;
@@ -90,8 +90,9 @@ std::string field_entries() {
 }
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 2> file_entries{{
-    {"--hardware-file FILE", "a machine of your own instead of --hardware, written like profiles/hardware/*.json"},
-    {"--model-file FILE", "a model of your own instead of --model, written like profiles/model/*.json"},
+    {"--hardware-file FILE",
+     "a machine of your own instead of --hardware, written like profiles/hardware/*.json; a pipe will do"},
+    {"--model-file FILE", "a model of your own instead of --model, written like profiles/model/*.json; a pipe will do"},
 }};
 
 const std::array<std::pair<std::string_view, std::string>, 6> form_entries{{

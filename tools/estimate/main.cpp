@@ -1,15 +1,12 @@
 // estimate: one answer of one model on one machine, computed and written in the form asked for.
-#include <cstdio>
-#include <iostream>
 #include <string>
 
 #include "estimate/command_line.hpp"
 #include "estimate/outputs.hpp"
 #include "estimate/situation.hpp"
+#include "files/program.hpp"
 
 namespace {
-
-constexpr int exit_refused = 2;
 
 std::string output_of(const estimate::Request& request) {
   const estimate::Situation situation = estimate::situation_of(request);
@@ -28,21 +25,12 @@ std::string output_of(const estimate::Request& request) {
   return estimate::text_output(situation);
 }
 
-int print(const std::string& text) {
-  std::cout << text << std::flush;
-  if (std::cout) return 0;
-  std::cerr << "estimate: standard output cannot be written.\n";
-  return exit_refused;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-  try {
+  return files::run_program("estimate: ", [&] {
     const estimate::CommandLine line = estimate::parse_command_line(argc, argv);
-    return print(line.request ? output_of(*line.request) : line.help);
-  } catch (const estimate::Refused& refused) {
-    std::cerr << "estimate: " << refused.what() << '\n';
-    return exit_refused;
-  }
+    files::print(line.request ? output_of(*line.request) : line.help);
+    return 0;
+  });
 }

@@ -26,7 +26,7 @@ struct Request {
   int width = wide_picture;
 };
 
-// One sentence that names the option at fault; main() prints it and exits with 2.
+// One sentence that names the option at fault; the program ends with it.
 class Refused : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -17,5 +17,7 @@ struct Situation {
 
 // Throws Refused.
 Situation situation_of(const Request& request);
+// Throws Refused when the figures, each possible by itself, give no finite value together.
+Situation situation_of(const shell::Catalogue& catalogue, const shell::Controls& controls);
 
 }  // namespace estimate

@@ -2,9 +2,12 @@
 #include "profiles/schema_reason.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <optional>
 #include <vector>
 
+#include "files/plain_text.hpp"
 #include "profiles/plain_number.hpp"
 
 namespace profiles {
@@ -18,9 +21,11 @@ const json& resolved(const json& node, const json& schema) {
   return reference == node.end() ? node : schema.at(json::json_pointer(reference->get<std::string>().substr(1)));
 }
 
-std::string quoted(const std::string& key) { return "\"" + key + "\""; }
+std::string quoted(const std::string& key) { return "\"" + files::shown(key) + "\""; }
 
-std::string shown(const json& value) { return value.is_number() ? plain_number(value.get<double>()) : value.dump(); }
+std::string shown(const json& value) {
+  return value.is_number_float() ? plain_number(value.get<double>()) : files::shown(value.dump());
+}
 
 Reason missing_key(const json& value, const json& schema) {
   for (const json& key : schema.value("required", json::array())) {
@@ -79,11 +84,11 @@ Reason number_reason(const json& value, const json& schema) {
 Reason string_reason(const json& value, const json& schema) {
   const std::string text = value.get<std::string>();
   if (text.empty()) return "is empty";
-  if (text.size() < schema.value("minLength", std::size_t{0})) {
+  if (files::characters(text) < schema.value("minLength", std::size_t{0})) {
     return "must have at least " + schema.at("minLength").dump() + " characters";
   }
   if (schema.contains("pattern"))
-    return "is " + value.dump() + ", which does not match " + schema.at("pattern").get<std::string>();
+    return "is " + shown(value) + ", which does not match " + schema.at("pattern").get<std::string>();
   return std::nullopt;
 }
 
@@ -99,6 +104,10 @@ Reason type_reason(const json& value, const json& schema) {
                     (type == "string" && value.is_string()) || (type == "boolean" && value.is_boolean()) ||
                     (type == "integer" && value.is_number_integer()) || (type == "number" && value.is_number());
   if (fits || type.empty()) return std::nullopt;
+  constexpr double integers_end = 9223372036854775808.0;
+  if (type == "integer" && value.is_number() && std::abs(value.get<double>()) >= integers_end) {
+    return "must be a whole number below 2^63, not " + shown(value);
+  }
   if (type == "integer" && value.is_number()) {
     return "must be a whole number without point or exponent, not " + shown(value);
   }
@@ -140,9 +149,9 @@ json schema_at(const json& schema, const json::json_pointer& pointer) {
   return *node;
 }
 
-std::string schema_reason(const json& value, const json& schema, const std::string& fallback) {
-  if (!schema.is_object()) return "is refused: " + fallback;
-  return reason_by_kind(value, schema).value_or("is refused: " + fallback);
+std::string schema_reason(const json& value, const json& schema) {
+  const std::string unexplained = "is not what the schema asks for";
+  return schema.is_object() ? reason_by_kind(value, schema).value_or(unexplained) : unexplained;
 }
 
 }  // namespace profiles

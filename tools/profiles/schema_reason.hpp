@@ -9,7 +9,7 @@ namespace profiles {
 // The part of the schema that speaks of the value at pointer; null when it speaks of none.
 nlohmann::json schema_at(const nlohmann::json& schema, const nlohmann::json::json_pointer& pointer);
 
-// Continues a sentence that begins with the value's place. fallback is used for keywords not known here.
-std::string schema_reason(const nlohmann::json& value, const nlohmann::json& schema, const std::string& fallback);
+// Continues a sentence that begins with the value's place.
+std::string schema_reason(const nlohmann::json& value, const nlohmann::json& schema);
 
 }  // namespace profiles

@@ -3,12 +3,19 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <fstream>
-#include <iterator>
+#include <set>
 #include <utility>
+
+#include "files/plain_text.hpp"
+#include "files/read_text.hpp"
 
 namespace validation {
 namespace {
+
+// The project's longest table, 281 runs, has 78 kB.
+constexpr std::size_t most_file_bytes = 4 * files::megabyte;
+
+std::string at_line(const std::string& file, int line) { return file + ", line " + std::to_string(line); }
 
 class Reader {
  public:
@@ -17,13 +24,20 @@ class Reader {
   std::vector<CsvRow> rows() {
     std::vector<CsvRow> rows;
     while (at_ < text_.size()) {
-      CsvRow row{line_, record()};
-      if (row.fields.size() > 1 || !row.fields.front().empty()) rows.push_back(std::move(row));
+      if (is_blank_line()) {
+        end_of_line();
+      } else {
+        rows.push_back({line_, record()});
+      }
     }
     return rows;
   }
 
  private:
+  bool is_blank_line() const {
+    return text_[at_] == '\n' || text_.substr(at_, 2) == "\r\n" || text_.substr(at_) == "\r";
+  }
+
   std::vector<std::string> record() {
     std::vector<std::string> fields{take_field()};
     while (at_ < text_.size() && text_[at_] == ',') {
@@ -38,10 +52,32 @@ class Reader {
 
   std::string plain() {
     const std::size_t end = std::min(text_.find_first_of(",\n", at_), text_.size());
-    std::string found(text_.substr(at_, end - at_));
+    std::string_view found = text_.substr(at_, end - at_);
     at_ = end;
-    if (!found.empty() && found.back() == '\r') found.pop_back();
-    return found;
+    const bool ends_line = end == text_.size() || text_[end] == '\n';
+    if (ends_line && found.ends_with('\r')) found.remove_suffix(1);
+    check_plain(found);
+    return std::string(found);
+  }
+
+  void check_plain(std::string_view found) const {
+    if (found.find('"') != std::string_view::npos) {
+      throw InputError(at_line(file_, line_) + ": “" + files::shown(found) +
+                       "” has a quote in it; the whole field must stand in quotes, and each one inside twice.");
+    }
+    check_text(found, line_);
+  }
+
+  // Line ends belong into quoted fields, nothing else that steers a terminal.
+  void check_text(std::string_view found, int line) const {
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+      end = found.find_first_of("\r\n");
+      if (const auto control = files::first_control(found.substr(0, end))) {
+        throw InputError(at_line(file_, line) + ": the character " + files::code_point_name(*control) +
+                         " has no place in a table.");
+      }
+      if (end != std::string_view::npos) found.remove_prefix(end + 1);
+    }
   }
 
   std::string quoted() {
@@ -51,17 +87,21 @@ class Reader {
       const char c = text_[at_];
       if (c == '"' && text_.substr(at_, 2) != "\"\"") {
         ++at_;
-        return found + plain();
+        check_text(found, opened);
+        const std::string after = plain();
+        if (after.empty()) return found;
+        throw InputError(at_line(file_, opened) + ": “" + files::shown(after) + "” stands behind the closing quote.");
       }
       if (c == '"') ++at_;
       if (c == '\n') ++line_;
       found += c;
     }
-    throw InputError(file_ + ", line " + std::to_string(opened) + ": a quote is opened and never closed.");
+    throw InputError(at_line(file_, opened) + ": a quote is opened and never closed.");
   }
 
   void end_of_line() {
-    if (at_ < text_.size()) ++at_;
+    const std::size_t end = text_.find('\n', at_);
+    at_ = end == std::string_view::npos ? text_.size() : end + 1;
     ++line_;
   }
 
@@ -71,26 +111,56 @@ class Reader {
   int line_ = 1;
 };
 
+void check_columns(const CsvTable& table) {
+  std::set<std::string_view> seen;
+  for (const std::string& column : table.columns) {
+    if (seen.insert(column).second) continue;
+    throw InputError(at_line(table.file, 1) + ": the header has the column " + files::shown(column) + " twice.");
+  }
+}
+
+std::string csv_field(const std::string& text) {
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+  std::string quoted = "\"";
+  for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return quoted + "\"";
+}
+
 }  // namespace
 
 CsvTable parse_csv(std::string_view text, const std::string& file) {
-  CsvTable table{.file = file, .columns = {}, .rows = Reader(text, file).rows()};
-  if (table.rows.empty()) throw InputError(file + ", line 1: there is no header.");
+  const std::string_view content = files::without_byte_order_mark(text);
+  if (const auto invalid = files::first_invalid_utf8(content)) {
+    throw InputError(file + ", " + files::position_of(content, *invalid) + ": this is not UTF-8.");
+  }
+  CsvTable table{.file = file, .columns = {}, .rows = Reader(content, file).rows()};
+  if (table.rows.empty()) throw InputError(at_line(file, 1) + ": there is no header.");
   table.columns = std::move(table.rows.front().fields);
   table.rows.erase(table.rows.begin());
+  check_columns(table);
   for (const CsvRow& row : table.rows) {
     if (row.fields.size() == table.columns.size()) continue;
-    throw InputError(file + ", line " + std::to_string(row.line) + ": " + std::to_string(row.fields.size()) +
+    throw InputError(at_line(file, row.line) + ": " + std::to_string(row.fields.size()) +
                      " fields where the header has " + std::to_string(table.columns.size()) + ".");
   }
   return table;
 }
 
 CsvTable read_csv(const std::filesystem::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) throw InputError(path.string() + ": the file cannot be read.");
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  return parse_csv(text, path.filename().string());
+  const std::string name = files::shown(path.string(), files::most_shown_path_characters);
+  try {
+    return parse_csv(files::read_text(path, most_file_bytes).text, files::shown(path.filename().string()));
+  } catch (const files::Unreadable& unreadable) {
+    throw InputError(name + ": " + unreadable.what());
+  }
+}
+
+std::string csv_line(const std::vector<std::string>& fields) {
+  // A line with nothing on it would be no row.
+  if (fields.size() == 1 && fields.front().empty()) return "\"\"\n";
+  std::string line;
+  for (std::size_t i = 0; i < fields.size(); ++i) line += (i == 0 ? "" : ",") + csv_field(fields[i]);
+  return line + "\n";
 }
 
 void require_columns(const CsvTable& table, const std::vector<std::string_view>& names) {

@@ -28,10 +28,14 @@ struct CsvTable {
 };
 
 // RFC 4180: commas, double quotes doubled inside quoted fields, line breaks inside quotes; empty lines are skipped.
-// Throws InputError for an unclosed quote, a row with another number of fields than the header, or no header.
+// Throws InputError for a quote out of place, a row with another number of fields than the header, a column that
+// appears twice, text that is no UTF-8 or would steer a terminal, or no header.
 CsvTable parse_csv(std::string_view text, const std::string& file);
 // Throws InputError when the file cannot be read.
 CsvTable read_csv(const std::filesystem::path& path);
+
+// Reads back as the same fields.
+std::string csv_line(const std::vector<std::string>& fields);
 
 // Throws InputError when the table has no such column.
 void require_columns(const CsvTable& table, const std::vector<std::string_view>& names);

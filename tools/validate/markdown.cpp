@@ -4,9 +4,16 @@
 namespace validation {
 namespace {
 
+// A bar would end the cell.
+std::string escaped(const std::string& cell) {
+  std::string text;
+  for (const char c : cell) text += c == '|' ? std::string("\\|") : std::string(1, c);
+  return text;
+}
+
 std::string line_of(const std::vector<std::string>& cells) {
   std::string line = "|";
-  for (const std::string& cell : cells) line += " " + cell + " |";
+  for (const std::string& cell : cells) line += " " + escaped(cell) + " |";
   return line + "\n";
 }
 

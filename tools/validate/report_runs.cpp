@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 
+#include "validate/csv_table.hpp"
 #include "validate/markdown.hpp"
 #include "validate/report.hpp"
 #include "validate/text_format.hpp"
@@ -30,17 +31,6 @@ const Score* worst(const std::vector<Score>& scores, Phase phase) {
 }
 
 std::string optional_rate(const std::optional<double>& rate) { return rate ? fixed(*rate, 2) : ""; }
-
-std::string csv_field(std::string_view text) {
-  if (text.find_first_of(",\"") == std::string_view::npos) return std::string(text);
-  return "\"" + std::string(text) + "\"";
-}
-
-std::string csv_line(const std::vector<std::string>& fields) {
-  std::string line;
-  for (const std::string& text : fields) line += (line.empty() ? "" : ",") + csv_field(text);
-  return line + "\n";
-}
 
 std::string optional_error(const std::optional<double>& predicted, double (*error)(const Score&), const Score& score) {
   return predicted ? fixed(error(score), 4) : "";

@@ -1,10 +1,9 @@
 // SVG elements as text; every coordinate has one decimal, so that the file is the same on every machine.
 #include "validate/svg.hpp"
 
-#include <array>
-#include <charconv>
 #include <cmath>
-#include <cstddef>
+
+#include "validate/text_format.hpp"
 
 namespace validation {
 namespace {
@@ -27,11 +26,7 @@ text{fill:#e8eaed}.muted{fill:#a3abb5}.ground{fill:#14171a}.grid{stroke:#2b3036}
 .trend.trend{fill:none}
 )";
 
-std::string number(double value) {
-  std::array<char, 64> text{};
-  const char* end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, 1).ptr;
-  return {text.data(), static_cast<std::size_t>(end - text.data())};
-}
+std::string number(double value) { return fixed(value, 1); }
 
 std::string attribute(std::string_view name, std::string_view value) {
   return " " + std::string(name) + "=\"" + std::string(value) + "\"";

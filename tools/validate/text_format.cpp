@@ -9,7 +9,8 @@
 namespace validation {
 
 std::string fixed(double value, int decimals) {
-  std::array<char, 64> text{};
+  // The largest double has 309 digits before the point.
+  std::array<char, 400> text{};
   const char* end =
       std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals).ptr;
   return {text.data(), static_cast<std::size_t>(end - text.data())};

@@ -15,11 +15,10 @@ void window_close();
 // Needs a window and an ImGui context with its fonts; false when shaders or the fonts' texture cannot be made.
 bool renderer_start();
 bool renderer_upload_fonts();
-// `below`: so many pixels of the picture lie under the lower edge of the window.
+// Into a buffer with as many pixels as the picture, or with fewer, as the data's FramebufferScale says. `below`: so
+// many pixels of the buffer lie under the lower edge of the window.
 void renderer_draw(ImDrawData& data, Color ground, int below = 0);
 void renderer_stop();
-// After the context has gone with everything in it.
-void renderer_forget();
 
 // Runs the program to its end; in a browser the page runs it, and this returns at once.
 int run_program(int argument_count, char** arguments);

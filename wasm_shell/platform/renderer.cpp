@@ -7,6 +7,7 @@
 #include <SDL_opengl.h>
 #endif
 
+#include <cmath>
 #include <cstddef>
 
 #include "imgui.h"
@@ -115,16 +116,16 @@ void clear(Color ground) {
   glEnable(GL_SCISSOR_TEST);
 }
 
-// OpenGL counts the scissor's y from below.
-void draw_list(const ImDrawList& list, int window_top) {
+// Clipping comes in pixels of the picture; OpenGL takes those of the buffer and counts their y from below.
+void draw_list(const ImDrawList& list, ImVec2 scale, int window_top) {
   const auto bytes = [](const auto& buffer) { return static_cast<GLsizeiptr>(buffer.size_in_bytes()); };
   glBufferData(GL_ARRAY_BUFFER, bytes(list.VtxBuffer), list.VtxBuffer.Data, GL_STREAM_DRAW);
   glBufferData(GL_ELEMENT_ARRAY_BUFFER, bytes(list.IdxBuffer), list.IdxBuffer.Data, GL_STREAM_DRAW);
   for (const ImDrawCmd& command : list.CmdBuffer) {
-    const auto left = static_cast<GLint>(command.ClipRect.x);
-    const auto top = static_cast<GLint>(command.ClipRect.y);
-    const auto right = static_cast<GLint>(command.ClipRect.z);
-    const auto bottom = static_cast<GLint>(command.ClipRect.w);
+    const auto left = static_cast<GLint>(command.ClipRect.x * scale.x);
+    const auto top = static_cast<GLint>(command.ClipRect.y * scale.y);
+    const auto right = static_cast<GLint>(command.ClipRect.z * scale.x);
+    const auto bottom = static_cast<GLint>(command.ClipRect.w * scale.y);
     if (right <= left || bottom <= top || command.ElemCount == 0) continue;
     glScissor(left, window_top - bottom, right - left, bottom - top);
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_INT,
@@ -162,12 +163,13 @@ bool renderer_upload_fonts() {
 }
 
 void renderer_draw(ImDrawData& data, Color ground, int below) {
-  const auto width = static_cast<int>(data.DisplaySize.x);
-  const auto height = static_cast<int>(data.DisplaySize.y);
+  const ImVec2 scale = data.FramebufferScale;
+  const auto width = static_cast<int>(std::lround(data.DisplaySize.x * scale.x));
+  const auto height = static_cast<int>(std::lround(data.DisplaySize.y * scale.y));
   glViewport(0, -below, width, height);
   clear(ground);
   glUniform2f(objects.pixels, data.DisplaySize.x, data.DisplaySize.y);
-  for (const ImDrawList* list : data.CmdLists) draw_list(*list, height - below);
+  for (const ImDrawList* list : data.CmdLists) draw_list(*list, scale, height - below);
 }
 
 void renderer_stop() {
@@ -178,7 +180,5 @@ void renderer_stop() {
   glDeleteTextures(1, &objects.atlas);
   objects = {};
 }
-
-void renderer_forget() { objects = {}; }
 
 }  // namespace shell

@@ -102,8 +102,12 @@ EMSCRIPTEN_KEEPALIVE void pd_environment(int flags) {
                                       .forced_colors = (flags & shell::forced_colors) != 0});
 }
 
-EMSCRIPTEN_KEEPALIVE void pd_resize(double dpr, int buffer_width, int buffer_height) {
-  if (session) session->interface.resize(static_cast<float>(dpr), buffer_width, buffer_height);
+// Width and height in device pixels; the buffer that shows them has as many pixels or fewer.
+EMSCRIPTEN_KEEPALIVE void pd_resize(double dpr, int width, int height, int buffer_width, int buffer_height) {
+  if (!session || width < 1 || height < 1) return;
+  session->interface.resize(static_cast<float>(dpr), width, height,
+                            {.x = static_cast<float>(buffer_width) / static_cast<float>(width),
+                             .y = static_cast<float>(buffer_height) / static_cast<float>(height)});
 }
 
 // Of the content, in CSS pixels; right after a frame.
@@ -200,13 +204,15 @@ EMSCRIPTEN_KEEPALIVE const char* pd_cursor() {
 }
 
 EMSCRIPTEN_KEEPALIVE void pd_context_lost() {
-  if (session) session->context_lost = true;
+  if (!session) return;
+  session->context_lost = true;
+  // Nothing of it is left; the names that stood for it go too.
+  shell::renderer_stop();
 }
 
 // 0 when everything that lived in the lost context is there again.
 EMSCRIPTEN_KEEPALIVE int pd_context_restored() {
   if (!session) return shell::no_window;
-  shell::renderer_forget();
   session->interface.forget_fonts();
   session->interface.prepare_fonts();
   if (!shell::renderer_start()) return shell::no_shaders;

@@ -71,9 +71,11 @@ void Interface::set_environment(const Environment& environment) {
   redraw();
 }
 
-void Interface::resize(float dpr, int buffer_width, int buffer_height) {
+void Interface::resize(float dpr, int width, int height, Point buffer_scale) {
   dpr_ = std::clamp(dpr, 0.25f, 8.0f);
-  ImGui::GetIO().DisplaySize = {static_cast<float>(buffer_width), static_cast<float>(buffer_height)};
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {static_cast<float>(width), static_cast<float>(height)};
+  io.DisplayFramebufferScale = {buffer_scale.x, buffer_scale.y};
   jump_ = true;
   redraw();
 }

@@ -34,8 +34,9 @@ class Interface {
   Interface& operator=(const Interface&) = delete;
 
   void set_environment(const Environment& environment);
-  // The canvas in device pixels, and how many of them a CSS pixel has.
-  void resize(float dpr, int buffer_width, int buffer_height);
+  // The canvas in device pixels, and how many of them a CSS pixel has. `buffer_scale`: pixels of the buffer that is
+  // drawn into per device pixel, which alter nothing of the layout.
+  void resize(float dpr, int width, int height, Point buffer_scale = {.x = 1.0f, .y = 1.0f});
   void pointer(PointerEvent event, Point at, bool touch);
   void focus(std::string_view key);
   void edit(const Edit& edit);

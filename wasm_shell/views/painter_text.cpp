@@ -14,33 +14,37 @@ bool is_mark(std::string_view text) {
   return text.size() > 1 && (text[0] == '\xCC' || (text[0] == '\xCD' && static_cast<unsigned char>(text[1]) < 0xB0U));
 }
 
-// As far as UTF-8 lead bytes tell.
 bool is_one_letter(std::string_view word) {
-  constexpr std::size_t longest_letter = 4;
-  return !word.empty() && word.size() <= longest_letter &&
-         std::count_if(word.begin(), word.end(), [](char c) { return !continues_letter(c); }) == 1;
+  std::size_t end = 1;
+  while (end < word.size() && continues_letter(word[end])) ++end;
+  return end == word.size();
 }
 
 // End of the longest prefix that fits, one letter at least.
 std::size_t prefix_that_fits(ImFont* font, std::string_view word, float width) {
   const char* stop = nullptr;
-  font->CalcTextSizeA(font->FontSize, width, 0.0f, word.data(), word.data() + word.size(), &stop);
+  // ImGui stops at a letter that reaches the width; here it may.
+  const float beyond = std::nextafter(width, width + 1.0f);
+  font->CalcTextSizeA(font->FontSize, beyond, 0.0f, word.data(), word.data() + word.size(), &stop);
   std::size_t end = std::max<std::size_t>(1, static_cast<std::size_t>(stop - word.data()));
   while (end < word.size() && (continues_letter(word[end]) || is_mark(word.substr(end)))) ++end;
   return end;
 }
 
 // End of the next piece that must stay on one line: a word, with the one-letter words before it and the dash after it;
-// a dash after one letter explains a symbol and stays with its explanation. Ends: each turn goes on behind a space.
+// a dash after one letter explains a symbol and stays with its explanation. Ends: each turn goes on behind a space; of
+// a text of such words alone no more is read than a line can hold.
 std::size_t unbreakable_end(std::string_view words, std::size_t start) {
   constexpr std::string_view dash = "–";
+  constexpr std::size_t longer_than_a_line = 256;
   bool after_letter = false;
   for (std::size_t end = start;;) {
     const std::size_t space = std::min(words.find(' ', end), words.size());
     if (space == words.size()) return space;
     const std::string_view word = words.substr(end, space - end);
     const bool alone = is_one_letter(word) && (word != dash || after_letter);
-    if (!alone && !words.substr(space + 1).starts_with(dash)) return space;
+    const bool goes_on = alone || words.substr(space + 1).starts_with(dash);
+    if (!goes_on || space - start > longer_than_a_line) return space;
     after_letter = alone;
     end = space + 1;
   }
@@ -100,7 +104,8 @@ std::vector<std::string_view> Painter::wrap(TextStyle style, std::string_view wo
   std::vector<std::string_view> lines;
   for (std::size_t start = behind_spaces(words, 0); start < words.size();) {
     const std::size_t end = line_end(style, words, start, width);
-    lines.push_back(words.substr(start, end - start));
+    const std::size_t last = words.find_last_not_of(' ', end - 1);
+    lines.push_back(words.substr(start, last + 1 - start));
     start = behind_spaces(words, end);
   }
   return lines;

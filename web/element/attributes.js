@@ -1,4 +1,6 @@
 // Names of the state as attributes and properties, and the way to a query and back.
+import { fieldsOf } from '../query.js';
+
 const NUMBERS = ['prompt', 'answer', 'history', 'weight_bits', 'kv_bits', 'batch', 'usd_per_hour'];
 const CHOICES = ['scenario', 'prefix', 'hardware', 'model', 'efficiency', 'panel', 'theme'];
 export const FIELDS = ['scenario', ...NUMBERS, ...CHOICES.slice(1), 'lang'];
@@ -13,7 +15,11 @@ const OWN = ['lang', 'theme'];
 
 // No value that means something is as long. What is left of a longer one stays wrong, and the app refuses it in words.
 const VALUE_LIMIT = 40;
-const shortened = (value) => (value.length > VALUE_LIMIT ? `${value.slice(0, VALUE_LIMIT)}…` : value);
+// Whole characters: half of one would be another.
+const shortened = (value) => {
+  const start = [...value.slice(0, 2 * VALUE_LIMIT + 1)];
+  return start.length > VALUE_LIMIT ? `${start.slice(0, VALUE_LIMIT).join('')}…` : value;
+};
 
 export const isNumber = (field) => NUMBERS.includes(field);
 
@@ -51,11 +57,11 @@ export function dropBrought(element, changed) {
 
 // Makes the attributes say what the shortest query of a state says.
 export function reflect(element, query) {
-  const state = new URLSearchParams(query);
+  const state = fieldsOf(query);
   for (const field of FIELDS) {
     if (OWN.includes(field)) continue;
-    const value = state.get(field);
-    if (value === null) element.removeAttribute(field);
+    const value = state[field];
+    if (value === undefined) element.removeAttribute(field);
     else if (element.getAttribute(field) !== value) element.setAttribute(field, value);
   }
 }

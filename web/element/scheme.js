@@ -18,12 +18,16 @@ function groundOf(element) {
   return null;
 }
 
+// One for all elements: browsers keep what they have once parsed.
+let darkSystem = null;
+const darkMedia = () => (darkSystem ??= matchMedia('(prefers-color-scheme: dark)'));
+
 // 'light' or 'dark'. A page without a ground of its own has the browser's, dark only where it says it can be.
 export function schemeUnder(element) {
   const ground = groundOf(element);
   if (ground) return luminance(ground) < DARK_LUMINANCE ? 'dark' : 'light';
   const { colorScheme } = getComputedStyle(element.ownerDocument.documentElement);
-  const isDark = /dark/.test(colorScheme) && (!/light/.test(colorScheme) || matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark = /dark/.test(colorScheme) && (!/light/.test(colorScheme) || darkMedia().matches);
   return isDark ? 'dark' : 'light';
 }
 
@@ -44,18 +48,23 @@ function observeAttributes(changed) {
 
 function watchPage() {
   let timer = 0;
-  const tell = () => listeners.forEach((listener) => listener());
+  let frame = 0;
+  const tell = () => {
+    frame = 0;
+    listeners.forEach((listener) => listener());
+  };
   const changed = () => {
-    requestAnimationFrame(tell);
+    frame ||= requestAnimationFrame(tell);
     clearTimeout(timer);
     timer = setTimeout(tell, FADE_MS);
   };
   const observer = observeAttributes(changed);
-  const media = matchMedia('(prefers-color-scheme: dark)');
+  const media = darkMedia();
   media.addEventListener('change', changed);
   return () => {
     observer?.disconnect();
     media.removeEventListener('change', changed);
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }

@@ -6,17 +6,18 @@ const PANEL_HEIGHTS = [
 
 const RULES = [
   // In a column as wide as that; in a place that fits its content as wide as the strut, and never wider than the place.
-  ':host { display: block !important; min-width: min(240px, 100%); max-width: 100%; writing-mode: horizontal-tb !important; }',
+  // A page that bounds its height bounds the box too: the live frame gets less and scrolls, what stands still scrolls in the box.
+  ':host { display: flex !important; flex-flow: column nowrap !important; align-items: stretch !important; min-width: min(240px, 100%); max-width: 100%; writing-mode: horizontal-tb !important; }',
   ':host([hidden]) { display: none !important; }',
   // A page's fonts, colours, direction and alignment end here.
-  '.box { all: initial; direction: ltr; display: block; position: relative; contain: inline-size; container-type: inline-size; }',
+  '.box { all: initial; direction: ltr; display: flex; flex-flow: column nowrap; flex: 0 1 auto; min-height: 0; overflow: auto; position: relative; contain: inline-size; container-type: inline-size; }',
   // A box that contains its width gives none away. Replaced elements may shrink to nothing, so a narrow place stays narrow.
-  '.strut { all: initial; display: block; width: 720px; max-width: 100%; height: 0; }',
-  '.frame { display: block; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
+  '.strut { all: initial; display: block; flex: none; align-self: flex-start; width: 720px; max-width: 100%; height: 0; }',
+  '.frame { display: block; flex: 0 1 auto; min-height: 0; width: 100%; height: 100%; margin: 0; padding: 0; border: 0; }',
   '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
   // Positioned: what is hidden in it ends at its edge, and makes no narrow place scroll.
-  '.still { --height: 560px; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '.still { --height: 560px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 709px) { .still { --height: 592px; } }',
   '@container (max-width: 659px) { .still { --height: 632px; } }',
   '@container (max-width: 599px) { .still { --height: 720px; } }',
@@ -34,7 +35,7 @@ const RULES = [
   '.still img { display: block; width: 100%; height: auto; }',
   '.box[data-phase="live"] .still { display: none; }',
   '.box[data-phase="failed"] .still { min-height: 0 !important; }',
-  '.notice { margin: 0; padding: 12px 16px; border-left: 4px solid #c2410c; }',
+  '.notice { flex: none; margin: 0; padding: 12px 16px; border-left: 4px solid #c2410c; }',
   '.notice:empty { display: none; }',
   'table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }',
   'caption, th, td { padding: 6px 8px; text-align: left; font-weight: 400; }',
@@ -42,7 +43,7 @@ const RULES = [
   // While the live picture is on its way and the still one stands, the figures are for those who cannot see the still one.
   '.box:not([data-phase="failed"]) .still:not(.bare) ::slotted(table) { position: absolute !important; width: 1px !important; height: 1px !important; overflow: hidden !important; clip-path: inset(50%) !important; white-space: nowrap !important; }',
   '.box:not([data-phase="failed"]) picture + table { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
-  '@media print { .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; max-height: none !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
+  '@media print { :host { display: block !important; height: auto !important; max-height: none !important; } .box { display: block; overflow: visible; } .frame { display: none !important; } .box .still { display: block !important; min-height: 0 !important; max-height: none !important; } .box table, .box ::slotted(table) { position: static !important; width: 100% !important; height: auto !important; clip-path: none !important; white-space: normal !important; } }',
 ];
 
 const sheets = new WeakMap();
@@ -65,6 +66,8 @@ export function adoptStyle(root, fallback) {
   } catch {
     // Safari before 16.4: the same rules into a sheet that was linked.
   }
+  // One is enough, however often the element is inserted.
+  root.querySelector('link')?.remove();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.crossOrigin = 'anonymous';

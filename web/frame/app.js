@@ -91,7 +91,7 @@ export async function loadApp() {
     start: (query, width, ratio) => module._pd_start(...put(query), width, ratio),
     stop: () => module._pd_stop(),
     environment: (flags) => module._pd_environment(flags),
-    resize: (ratio, bufferWidth, bufferHeight) => module._pd_resize(ratio, bufferWidth, bufferHeight),
+    resize: (ratio, width, height, bufferWidth, bufferHeight) => module._pd_resize(ratio, width, height, bufferWidth, bufferHeight),
     height: () => module._pd_height(),
     pointer: (kind, x, y, touch) => module._pd_pointer(kind, x, y, touch ? 1 : 0),
     focus: (key) => module._pd_focus(...put(key)),

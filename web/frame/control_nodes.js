@@ -15,6 +15,9 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
+// Keys that an input method keeps for itself. Safari's last one comes after the composition and says so by its code alone.
+const COMPOSING_CODE = 229;
+const isComposing = (event) => event.isComposing || event.keyCode === COMPOSING_CODE;
 const hasModifier = (event) => event.ctrlKey || event.altKey || event.metaKey;
 // The spoken name keeps the words that are seen on the control.
 const spokenName = ({ label, name }) => (!name || name.includes(label) ? name || label : `${label}, ${name}`);
@@ -40,16 +43,23 @@ function makeEntry(field, actions, words, current) {
   input.enterKeyHint = 'done';
   input.dataset.key = field;
   const plain = () => String(current().value).replace('.', document.documentElement.lang === 'en' ? '.' : ',');
-  const commit = () => { if (input.value.trim() !== plain()) actions.edit(field, input.value.trim()); };
+  let isTyping = false;
+  const commit = () => {
+    isTyping = false;
+    if (input.value.trim() !== plain()) actions.edit(field, input.value.trim());
+  };
   input.addEventListener('focus', () => { input.value = plain(); input.select(); });
+  input.addEventListener('input', () => { isTyping = true; });
   input.addEventListener('blur', () => {
     commit();
     // "2.75" and "8 000" say what the field has already, in other signs.
     if (Number(input.value.replace(/\s/g, '').replace(',', '.')) === current().value) input.value = plain();
   });
   input.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') {
+      isTyping = false;
       input.value = plain();
       const slider = input.parentElement.querySelector('[type=range]');
       if (slider) slider.focus({ preventScroll: true });
@@ -60,7 +70,7 @@ function makeEntry(field, actions, words, current) {
     input,
     update() {
       input.setAttribute('aria-label', words().exactValue(current().label));
-      if (document.activeElement !== input || input.value === '') input.value = plain();
+      if (document.activeElement !== input || (input.value === '' && !isTyping)) input.value = plain();
     },
   };
 }
@@ -92,7 +102,7 @@ function makeSlider(field, actions, words) {
   const entry = makeEntry(field, actions, words, () => control);
 
   range.addEventListener('keydown', (event) => {
-    if (hasModifier(event) || !(event.key in STEPS)) return;
+    if (hasModifier(event) || isComposing(event) || !(event.key in STEPS)) return;
     event.preventDefault();
     actions.step(field, STEPS[event.key]);
   });

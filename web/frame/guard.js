@@ -16,7 +16,9 @@
     if (document.documentElement.hasAttribute('data-phase')) return;
     var language = /[?&]lang=en\b(?!.*[?&]lang=)/i.test(location.search) ? 'en' : 'pl';
     // The page came with the picture of one state; numbers of another would be taken for those that were asked for.
-    var isOfThePage = /^\??(&|(scenario=balanced|hardware=laptop|lang=pl|theme=\w*)(?=&|$))*$/.test(location.search);
+    // What is no name of ours, such as a tracker's, sets nothing.
+    var known = 'scenario|prompt|answer|history|prefix|hardware|model|weight_bits|kv_bits|batch|efficiency|usd_per_hour|panel|lang|theme';
+    var isOfThePage = new RegExp('^\\??(&|(scenario=balanced|hardware=laptop|lang=pl|theme=\\w*|(?!(' + known + ')(=|&|$))[\\w.-]+(=[^&]*)?)(?=&|$))*$').test(location.search);
     var notice = document.getElementById('notice');
     notice.textContent = sentences[language][location.protocol === 'file:' ? 'file' : isOfThePage ? 'other' : 'bare'];
     document.getElementById('placeholder').hidden = !isOfThePage;

@@ -3,11 +3,32 @@ import { givenRows } from './given.js';
 import { readFromHost, sendToHost } from '../messages.js';
 
 const STATE_INTERVAL_MS = 100;
+const HELLO_INTERVAL_MS = 100;
 
+// Runs `task` at once, and again at the end of the interval if it was asked for meanwhile, however often.
+function makeThrottled(task, interval) {
+  let timer = 0;
+  let isAsked = false;
+  const run = () => {
+    isAsked = false;
+    timer = setTimeout(() => {
+      timer = 0;
+      if (isAsked) run();
+    }, interval);
+    task();
+  };
+  return () => {
+    if (timer) isAsked = true;
+    else run();
+  };
+}
+
+// `onSet(query, serial)`: whoever takes the state acknowledges its serial.
 export function makeHostLink({ onSet, onScheme, onHello }) {
   let height = 0;
   let serial = 0;
   let isReady = false;
+  let isReadyKnown = false;
   let failure = null;
   let state = null;
   let timer = 0;
@@ -17,25 +38,30 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
     sendToHost('state', { ...state, serial });
   };
 
-  window.addEventListener('message', (event) => {
-    const message = readFromHost(event);
-    if (message?.type === 'set') {
-      serial = message.serial;
-      onSet(message.query);
-    }
-    if (message?.type === 'scheme') onScheme(message.scheme);
-    if (message?.type !== 'hello') return;
+  const answerHello = makeThrottled(() => {
     onHello();
     sendToHost('loading');
     if (height) sendToHost('height', { height });
     if (state) sendState();
-    if (isReady) sendToHost('ready');
+    // Once, for a host that came too late to hear it: some greet everyone who is ready.
+    if (isReady && !isReadyKnown) sendToHost('ready');
+    isReadyKnown = isReady;
     if (failure) sendToHost('failed', failure);
+  }, HELLO_INTERVAL_MS);
+
+  window.addEventListener('message', (event) => {
+    const message = readFromHost(event);
+    if (message?.type === 'set') onSet(message.query, message.serial);
+    if (message?.type === 'scheme') onScheme(message.scheme);
+    if (message?.type === 'hello') answerHello();
   });
 
   sendToHost('loading');
 
   return {
+    query: () => state?.query,
+    // From now on the state is that of this `set`.
+    acknowledge(next) { serial = next; },
     ready() {
       isReady = true;
       sendToHost('ready');

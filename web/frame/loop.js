@@ -3,6 +3,8 @@ const ANOTHER_FRAME = 1;
 // Dear ImGui takes a few frames to settle; what takes longer goes on in the browser's frames.
 const SETTLE_FRAMES = 8;
 const FRAME_MS = 1000 / 60;
+// What comes within such a time while nobody looks is taken together.
+const UNSEEN_MS = 100;
 
 // Calls `onChange(isVisible)` when the picture leaves the reader's sight, by scrolling, with its tab or for the text
 // view, and comes back.
@@ -41,6 +43,7 @@ function watchVisibility(stage, onChange) {
 // `beforeFrame()` does what waited for a frame; `onFrame(flags)` hears what it brought.
 export function makeLoop(app, stage, { beforeFrame, onFrame }) {
   let request = 0;
+  let unseen = 0;
   let stopped = false;
   let inFrame = false;
 
@@ -73,25 +76,29 @@ export function makeLoop(app, stage, { beforeFrame, onFrame }) {
     if (!stopped && !request && sight.isVisible()) request = requestAnimationFrame(tick);
   }
 
+  function settle() {
+    const start = performance.now();
+    for (let i = 0; i < SETTLE_FRAMES; ++i) if (!(frame(start + i * FRAME_MS) & ANOTHER_FRAME)) return;
+    wake();
+  }
+
   return {
     wake,
     // Whether there is a picture at all, and not text in its place.
     setShown: sight.setShown,
-    // Draws at once until nothing more is asked for: before the first picture, inside a gesture, and off screen, where
-    // the browser grants no animation frames but a state must still be taken.
-    settle() {
-      const start = performance.now();
-      for (let i = 0; i < SETTLE_FRAMES; ++i) if (!(frame(start + i * FRAME_MS) & ANOTHER_FRAME)) return;
-      wake();
-    },
-    // Text in the picture's place has all that it needs after one frame of the browser, and nothing moves in it.
+    // Draws at once until nothing more is asked for: before the first picture and inside a gesture.
+    settle,
+    // Off screen the browser grants no animation frames, but a state must still be taken. Text in the picture's place
+    // has all that it needs after one frame of the browser, and nothing moves in it.
     wakeOrSettle() {
       if (sight.isVisible()) wake();
-      else if (!sight.isOnScreen()) this.settle();
-      else if (!stopped && !request) request = requestAnimationFrame(() => { request = 0; this.settle(); });
+      else if (stopped) return;
+      else if (!sight.isOnScreen()) unseen ||= setTimeout(() => { unseen = 0; settle(); }, UNSEEN_MS);
+      else if (!request) request = requestAnimationFrame(() => { request = 0; settle(); });
     },
     stop() {
       stopped = true;
+      clearTimeout(unseen);
       cancelAnimationFrame(request);
       sight.stop();
     },

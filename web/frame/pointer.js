@@ -55,12 +55,27 @@ export function watchPointer(canvas, width, { onPointer, onRelease, onPress, isS
     isSlider: (event) => isSlider(...position(event)),
   });
 
+  dropMouseAfterTap(canvas);
   // Without this a click would take the focus from every control; with it the control under the pointer gets it.
   canvas.addEventListener('mousedown', (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
     onPress(...position(event));
   });
+}
+
+// Browsers add mouse events to a tap. Its release has done everything; now the press would land in whatever that has
+// opened under the finger, and take focus and selection from there.
+function dropMouseAfterTap(canvas) {
+  let hasTapped = false;
+  document.addEventListener('pointerdown', () => { hasTapped = false; }, true);
+  canvas.addEventListener('pointerup', ({ pointerType }) => { hasTapped = pointerType === 'touch'; });
+  document.addEventListener('mousedown', (event) => {
+    if (!hasTapped) return;
+    hasTapped = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
 }
 
 function watchPresses(canvas, hand, { send, onRelease, onTap, isSlider }) {

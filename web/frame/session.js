@@ -7,7 +7,7 @@ import { Failure } from './failure.js';
 import { makeLoop } from './loop.js';
 import { watchPointer } from './pointer.js';
 import { makeReport } from './report.js';
-import { watchContext, watchSize } from './surface.js';
+import { makeScrollBar, watchContext, watchSize } from './surface.js';
 import { makeView } from './view.js';
 import { wordsIn } from './words.js';
 
@@ -32,27 +32,46 @@ function guarded(app, onCrash) {
   return Object.fromEntries(Object.entries(app).map(([name, call]) => [name, guard(call)]));
 }
 
-// The canvas buffer follows the element. A new buffer is blank until it is drawn, so it is made in the frame that
-// draws it.
-function makeSizes(canvas, app) {
-  let next = null;
-  let width = canvas.clientWidth;
+// What the host wishes for, however often: the last of each kind counts, granted by `grants` with the next frame.
+function makeWishes(grants) {
+  const wishes = new Map();
   return {
-    width: () => width,
-    set: (...size) => { next = size; },
-    take() {
-      if (!next) return;
-      let ratio;
-      [width, ratio, canvas.width, canvas.height] = next;
-      app.resize(ratio, canvas.width, canvas.height);
-      next = null;
+    add: (kind, ...wish) => wishes.set(kind, wish),
+    grant() {
+      for (const [kind, wish] of wishes) {
+        wishes.delete(kind);
+        grants[kind](...wish);
+      }
     },
   };
 }
 
-function makePublisher({ controls, report, view, host, onLanguage, onTheme }) {
+// The canvas buffer follows the element. A new buffer is blank until it is drawn, so it is made in the frame that
+// draws it.
+function makeSizes(canvas, context, app) {
+  let next = null;
+  let width = canvas.clientWidth;
+  return {
+    width: () => width,
+    set: (size) => { next = size; },
+    take() {
+      if (!next) return;
+      const { cssWidth, ratio, pixels, buffer } = next;
+      next = null;
+      width = cssWidth;
+      [canvas.width, canvas.height] = buffer;
+      // Short of memory a browser may give less than was asked for, and a lost context has none.
+      app.resize(ratio, ...pixels, context.drawingBufferWidth || canvas.width, context.drawingBufferHeight || canvas.height);
+    },
+  };
+}
+
+function makePublisher({ controls, report, view, host, scrollBar, onLanguage, onTheme }) {
   const writeAddress = makeAddressBar();
+  let query = null;
   return (snapshot) => {
+    if (snapshot.query !== query) scrollBar.free();
+    query = snapshot.query;
     onLanguage(snapshot.lang);
     onTheme(snapshot.theme);
     view.setState(snapshot);
@@ -95,11 +114,20 @@ export function startSession(rawApp, context, page) {
 
   if (rawApp.start(address.query, nodes.stage.clientWidth, window.devicePixelRatio || 1) !== 0) throw new Failure('no-webgl');
 
+  let serial = null;
+  const wishes = makeWishes({
+    set(query, next) {
+      serial = next;
+      app.setQuery(query);
+    },
+    scheme: (scheme) => environment.setHostScheme(scheme),
+  });
   const acting = (change) => (...values) => {
+    wishes.grant();
     change(...values);
     loop.wakeOrSettle();
   };
-  const sizes = makeSizes(nodes.canvas, app);
+  const sizes = makeSizes(nodes.canvas, context, app);
   const controls = makeControls(
     nodes, { edit: acting(app.edit), step: acting(app.step), action: acting(app.action) }, () => words);
   const copying = makeCopying(nodes, app, {
@@ -108,8 +136,9 @@ export function startSession(rawApp, context, page) {
     onChange: () => loop.wakeOrSettle(),
   }, () => words);
   const view = makeView(nodes, page.root, (isDrawn) => loop.setShown(isDrawn));
+  const scrollBar = makeScrollBar(page.root);
   const publish = makePublisher({
-    controls, view, host,
+    controls, view, host, scrollBar,
     report: makeReport(nodes, copying.update),
     onLanguage(language) { words = wordsIn(language); page.showLanguage(language); },
     onTheme(next) { theme = next; page.showScheme(theme, dark); },
@@ -124,12 +153,19 @@ export function startSession(rawApp, context, page) {
   const onFrame = (flags) => {
     const snapshot = flags & SNAPSHOT_CHANGED ? app.snapshot() : null;
     if (snapshot) publish(snapshot);
+    if (serial !== null) host.acknowledge(serial);
     if (flags & LAYOUT_CHANGED) layOut();
     if (flags & ENTRY_REQUESTED) controls.enter(app.requestedField());
     if (flags & COPY_REQUESTED) copying.copy();
     nodes.canvas.style.setProperty('cursor', app.cursor() || 'default');
   };
-  const loop = makeLoop(app, nodes.stage, { beforeFrame: sizes.take, onFrame });
+  const loop = makeLoop(app, nodes.stage, {
+    beforeFrame() {
+      wishes.grant();
+      sizes.take();
+    },
+    onFrame,
+  });
 
   const environment = watchEnvironment(address.scheme, (now) => {
     dark = now.dark;
@@ -140,7 +176,11 @@ export function startSession(rawApp, context, page) {
   });
   // Twice: the height is known after a frame, and the size of the buffer after the height.
   loop.settle();
-  const watched = watchSize(nodes.canvas, context, (...size) => { sizes.set(...size); loop.wake(); });
+  const watched = watchSize(nodes.canvas, context, (size) => {
+    scrollBar.keep();
+    sizes.set(size);
+    loop.wake();
+  });
   watched.measure();
   loop.settle();
 
@@ -151,5 +191,5 @@ export function startSession(rawApp, context, page) {
     onMissing: (missing) => view.set('missing', missing),
   });
   watchPageLife(app, loop, context);
-  return { loop, environment, setQuery: acting(app.setQuery) };
+  return { loop, wish: (...wish) => { wishes.add(...wish); loop.wakeOrSettle(); } };
 }

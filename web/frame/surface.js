@@ -1,7 +1,8 @@
 // The canvas: its size in CSS pixels and in device pixels, and its WebGL context.
 const CONTEXT = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: 'low-power' };
-// A browser that takes the context away again and again will not stop doing so.
+// A browser that takes the context away so many times within so short a while will not stop doing so.
 const MAX_LOSSES = 3;
+const LOSSES_WITHIN_MS = 20000;
 const RESTORE_PATIENCE_MS = 2000;
 
 // The context that SDL will find on the canvas; made here, while the binary is still on its way.
@@ -14,18 +15,40 @@ function longestSide(context) {
   return Math.min(context.getParameter(context.MAX_RENDERBUFFER_SIZE), ...context.getParameter(context.MAX_VIEWPORT_DIMS));
 }
 
-// Calls `onResize(cssWidth, ratio, bufferWidth, bufferHeight)` after every change of size, zoom or monitor. A picture
-// longer than the graphics card draws gets fewer pixels than the screen has.
+// More than rounding makes of no scroll bar at all.
+const SCROLL_BAR_PX = 3;
+
+// A scroll bar takes width from the picture, and a narrower picture may be short enough to need none: once it is there it
+// stays for as long as state and window do.
+export function makeScrollBar(root) {
+  let seen = '';
+  const windowSize = () => [window.innerWidth, window.innerHeight].join();
+  const free = () => { delete root.dataset.scroll; };
+  window.addEventListener('resize', () => { if (windowSize() !== seen) free(); });
+  return {
+    free,
+    keep() {
+      if (window.innerWidth - root.clientWidth < SCROLL_BAR_PX) return;
+      seen = windowSize();
+      root.dataset.scroll = '';
+    },
+  };
+}
+
+// Calls `onResize({ cssWidth, ratio, pixels, buffer })` after every change of size, zoom or monitor: `pixels` are those
+// of the screen that the canvas covers, [width, height], for which the app lays out; `buffer` has as many, or fewer
+// where the graphics card draws no picture so long.
 export function watchSize(canvas, context, onResize) {
   const limit = longestSide(context);
   let last = '';
-  const report = (width, exactWidth, exactHeight) => {
-    const scale = Math.min(1, limit / Math.max(exactWidth, exactHeight));
-    const [bufferWidth, bufferHeight] = [exactWidth, exactHeight].map((side) => Math.floor(side * scale));
-    const next = [width, (window.devicePixelRatio || 1) * scale, bufferWidth, bufferHeight];
-    if (width < 1 || bufferWidth < 1 || bufferHeight < 1 || next.join() === last) return;
-    last = next.join();
-    onResize(...next);
+  const report = (cssWidth, ...pixels) => {
+    const ratio = window.devicePixelRatio || 1;
+    const scale = Math.min(1, limit / Math.max(...pixels));
+    const buffer = pixels.map((side) => Math.max(1, Math.floor(side * scale)));
+    const next = [cssWidth, ratio, ...pixels].join();
+    if (cssWidth < 1 || Math.min(...pixels) < 1 || next === last) return;
+    last = next;
+    onResize({ cssWidth, ratio, pixels, buffer });
   };
   const measure = () => {
     const { width, height } = canvas.getBoundingClientRect();
@@ -54,16 +77,25 @@ export function watchSize(canvas, context, onResize) {
   return { measure };
 }
 
-// Lets the browser take the context and give it back, of which `onLost(isLost)` hears at once. `onMissing(true)` says that the picture stays away,
-// `onMissing(false)` that it is back.
+// Whether losses of the context come so quickly that it is not worth waiting for the next one.
+function makeLossCount(now) {
+  let times = [];
+  return () => {
+    const time = now();
+    times = [...times, time].filter((each) => time - each < LOSSES_WITHIN_MS);
+    return times.length > MAX_LOSSES;
+  };
+}
+
+// Lets the browser take the context and give it back, of which `onLost(isLost)` hears at once. `onMissing(true)` says
+// that the picture stays away, `onMissing(false)` that it is back.
 export function watchContext(canvas, app, { onLost, onRestored, onMissing }) {
-  let losses = 0;
+  const isTooOften = makeLossCount(() => performance.now());
   let patience = 0;
   canvas.addEventListener('webglcontextlost', (event) => {
-    losses += 1;
     app.contextLost();
     onLost(true);
-    if (losses > MAX_LOSSES) return onMissing(true);
+    if (isTooOften()) return onMissing(true);
     event.preventDefault();
     patience ||= setTimeout(() => onMissing(true), RESTORE_PATIENCE_MS);
   });

@@ -1,8 +1,12 @@
 // What an editor pastes: text made of a state and the address of the widget's folder. No DOM.
+import { FIELDS } from '../element/attributes.js';
 import { NARROW_PAGE } from '../picture.js';
+import { fieldsOf } from '../query.js';
 
-export const escapeHtml = (text) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+// HTML has no null, and makes a line feed of a carriage return.
+const ESCAPED = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', '\0': '\ufffd' };
+
+export const escapeHtml = (text) => text.replace(/[&<>"\r\0]/g, (sign) => ESCAPED[sign]);
 
 const attributes = (pairs) =>
   Object.entries(pairs).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`)).join('');
@@ -12,7 +16,7 @@ const element = (name, pairs, content = '') => `<${name}${attributes(pairs)}>${c
 // A page without a style sheet for tables would centre captions and headings.
 function table({ caption, columns, rows }) {
   const heading = columns.map((text) => element('th', { scope: 'col', align: 'left' }, escapeHtml(text))).join('');
-  const line = ([first, ...cells]) =>
+  const line = ([first = '', ...cells]) =>
     `<tr>${element('th', { scope: 'row', align: 'left' }, escapeHtml(first))}${cells.map((text) => element('td', {}, escapeHtml(text))).join('')}</tr>`;
   return [
     '<table>',
@@ -41,11 +45,13 @@ function still(widget) {
 }
 
 export function inlineSnippet(widget) {
+  const said = fieldsOf(widget.query);
+  const set = FIELDS.filter((field) => field in said && field !== 'lang').map((field) => [field, said[field]]);
   // Said in any case: the page around may speak another language.
-  const state = { ...Object.fromEntries(new URLSearchParams(widget.query)), lang: widget.language };
+  const state = { ...Object.fromEntries(set), lang: widget.language };
   return [
     // `async`: the element takes its place as early as it can.
-    `<script type="module" async src="${widget.base}prefill-decode.js"></script>`,
+    element('script', { type: 'module', async: '', src: `${widget.base}prefill-decode.js` }),
     element('prefill-decode', state, `\n${still(widget)}\n`),
   ].join('\n');
 }
@@ -54,7 +60,7 @@ export function iframeSnippet(widget) {
   const frame = element('iframe', {
     src: address(widget), title: widget.title, width: '100%', height: widget.height, frameborder: 0, loading: 'lazy', allow: 'clipboard-write',
   });
-  return `${frame}\n<script type="module" src="${widget.base}embed.js"></script>`;
+  return `${frame}\n${element('script', { type: 'module', src: `${widget.base}embed.js` })}`;
 }
 
 export const imageSnippet = still;

@@ -1,6 +1,8 @@
 // The generator's own words, in both languages; names of scenarios and machines come from the widget.
-// A word of one letter stays with the next, and a dash with what it follows.
-export const tied = (text) => text.replace(/(?<=^|[\s(„“])([aiouwzAIOUWZ]) /g, '$1\u00a0').replace(/ –/g, '\u00a0–');
+// A word of one letter stays with the next, and a dash with what it follows. Twice, as two such words share a space, and
+// no browser from before 2023 can look behind.
+const tieLetters = (text) => text.replace(/(^|[\s(„“])([aiouwzAIOUWZ]) /g, '$1$2\u00a0');
+export const tied = (text) => tieLetters(tieLetters(text)).replace(/ –/g, '\u00a0–');
 
 export const WORDS = {
   pl: {

@@ -56,6 +56,19 @@ function mouse(page) {
   };
 }
 
+const countFrames = ({ childFrames = [] }) => childFrames.reduce((sum, child) => sum + countFrames(child), 1);
+
+// What the page still holds when all that nobody refers to has been collected. Collecting twice: what the first round frees
+// may have held more.
+async function memoryOf(cdp) {
+  await cdp.send('HeapProfiler.enable');
+  for (let round = 0; round < 2; ++round) await cdp.send('HeapProfiler.collectGarbage');
+  const { documents, nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');
+  const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
+  const { frameTree } = await cdp.send('Page.getFrameTree');
+  return { documents, nodes, listeners, frames: countFrames(frameTree), heap };
+}
+
 async function openPage(browser, options) {
   const context = await browser.newContext(contextOptions(options));
   const page = await context.newPage();
@@ -95,6 +108,7 @@ async function openPage(browser, options) {
       deviceScaleFactor: ratio, mobile: false,
     }),
     emulate: (media) => page.emulateMedia(media),
+    memory: () => memoryOf(cdp),
     close: () => context.close(),
   };
 }
@@ -104,18 +118,21 @@ const ENGINE = '/usr/bin/chromium-headless-shell';
 const BROWSER = '/usr/bin/chromium';
 const launchWith = (executablePath, args, more = {}) => chromium.launch({ executablePath, args: [...ARGUMENTS, ...args], ...more });
 
-function launchOwn({ screenRatio, viewport: { width, height } }) {
+function launchOwn({ screenRatio, scrollBars, unoptimized, viewport: { width, height } }) {
+  if (unoptimized) return launchWith(ENGINE, ['--js-flags=--no-opt --no-sparkplug --no-maglev']);
+  if (scrollBars) return launchWith(ENGINE, [], { ignoreDefaultArgs: ['--hide-scrollbars'] });
   if (screenRatio) return launchWith(BROWSER, [`--force-device-scale-factor=${screenRatio}`, `--window-size=${width},${height}`]);
   return launchWith(BROWSER, [], { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-// One engine for all pages; a page that wants a real screen of another ratio, or the back/forward cache, gets a browser
-// that leaves with it.
+// One engine for all pages; a page that wants a real screen of another ratio, scroll bars that take room, scripts that are
+// not optimized or the back/forward cache gets a browser that leaves with it.
+const OWN = ['screenRatio', 'scrollBars', 'unoptimized', 'backForwardCache'];
 export async function launch() {
   const shared = await launchWith(ENGINE, []);
   return {
     async open(options) {
-      if (!options.screenRatio && !options.backForwardCache) return openPage(shared, options);
+      if (!OWN.some((option) => options[option])) return openPage(shared, options);
       const own = await launchOwn(options);
       const page = await openPage(own, options.screenRatio ? { ...options, viewport: null, dpr: undefined, touch: undefined } : options);
       return { ...page, close: () => own.close() };

@@ -10,6 +10,8 @@ import { findFrame } from './find_frame.mjs';
 export const name = 'firefox';
 export const lacks = {
   cdp: 'the DevTools protocol is Chromium’s',
+  memory: 'nothing here collects garbage and counts documents when asked',
+  scrollBars: 'its scroll bars lie over the page and take no room',
   gestures: 'touches that WebDriver makes do not scroll or zoom in Firefox',
   coarse: 'Firefox on a desktop calls its pointer fine, and one page cannot change that',
   noScript: 'WebDriver BiDi in Firefox cannot switch scripts off for one page',

@@ -11,6 +11,8 @@ import { findFrame } from './find_frame.mjs';
 export const name = 'webkit';
 export const lacks = {
   cdp: 'the DevTools protocol is Chromium’s',
+  memory: 'nothing here collects garbage and counts documents when asked',
+  scrollBars: 'its scroll bars lie over the page and take no room',
   gestures: 'WebKitWebDriver has no touch screen',
   touch: 'WebKitWebDriver has no touch screen',
   dpr: 'WebKitWebDriver cannot set the device pixel ratio',

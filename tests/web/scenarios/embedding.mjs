@@ -204,3 +204,48 @@ scenario('the generator’s frame has the height of a phone', { reports: [], onl
   // The height that the documents give.
   assert.match(await readFile(new URL('../../../docs/embedding.md', import.meta.url), 'utf8'), new RegExp(`width="100%" height="${plain}"`));
 });
+
+scenario('every name of the state can be set as a property, those that every element has among them', { reports: [], only: ONCE }, async (tools) => {
+  const { page, widget } = await openArticle(tools, { widget: element('scenario="resumed-conversation"') });
+  await widget.ready();
+  const thrown = await page.evaluate((fields) => {
+    'use strict';
+    const host = document.querySelector('prefill-decode');
+    return [...fields, 'state', 'results', 'query', 'summary', 'description'].filter((name) => {
+      try {
+        host[name] = name === 'prefix' ? 'lost' : host[name];
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  }, FIELDS);
+  assert.deepEqual(thrown, []);
+  await eventually(async () => (await stateOf(page)).prefix === 'lost', 'a lost prefix');
+  assert.equal(await page.evaluate(() => document.querySelector('prefill-decode').prefix), 'lost');
+});
+
+const TRACKED = 'fbclid=x&utm_source=a%20b';
+
+scenario('what a tracker adds to an address changes neither the picture nor the sentence', { reports: [], only: RULE }, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site({ first: 'delete window.WebGL2RenderingContext;' }).url(`/dist/frame.html?scenario=long-document&hardware=h100-sxm&${TRACKED}`));
+  await eventually(() => page.evaluate(() => document.documentElement.dataset.phase === 'failed'), 'a failed frame');
+  const seen = await page.evaluate(() => ({ picture: document.querySelector('#placeholder img').getAttribute('src'), words: document.querySelector('#placeholder p')?.textContent ?? '' }));
+  assert.match(seen.picture, /long-document-h100-sxm-pl\.svg/);
+  assert.equal(seen.words, '');
+});
+
+scenario('where no module runs, what a tracker adds to an address leaves the picture of the page', { reports: [], only: RULE }, async ({ site, open }) => {
+  const page = await open();
+  const served = site({ answer(request, response, path) {
+    if (!/\/frame-\w+\.js$/.test(path)) return false;
+    response.writeHead(404).end();
+    return true;
+  } });
+  for (const [query, isShown] of [[TRACKED, true], [`scenario=balanced&${TRACKED}`, true], [`prompt=777&${TRACKED}`, false]]) {
+    await page.goto(served.url(`/dist/frame.html?${query}`));
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.phase === 'failed'), 'a failed frame');
+    assert.equal(await page.evaluate(() => document.getElementById('placeholder').offsetHeight > 50), isShown, query);
+  }
+});

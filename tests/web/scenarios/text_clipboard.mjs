@@ -127,6 +127,85 @@ scenario('one tap on a value opens its field inside the gesture, so that a phone
   assert.equal(await widget.value('prompt'), 50);
 });
 
+for (const panel of ['none', 'batch']) {
+  scenario(`what is typed after a tap on a value takes its place, with the panel ${panel}`, { reports: [], needs: ['touch'] }, async (tools) => {
+    const { page, widget } = await openFrame(tools, `?panel=${panel}`, { viewport: { width: 360, height: 800 }, touch: true });
+    await page.touch.tap(...await widget.centre('prompt', '.entry'));
+    await eventually(() => widget.inside(() => document.activeElement.matches('.entry[data-key="prompt"]')), 'a focused field', 3000);
+    await page.keyboard.type('4321');
+    await page.keyboard.press('Enter');
+    await widget.settled();
+    assert.equal(await refusals(widget), '');
+    assert.equal(await widget.value('prompt'), 4321);
+  });
+}
+
+// Runs in the frame: a finger's tap as browsers tell of it, with the mouse events that they add where it was. Returns
+// whether the mouse's press may put the caret somewhere else, and whether that of a second tap may.
+const tapOn = (query) => {
+  const { x, y, width, height } = document.querySelector(query).getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true, button: 0 };
+  const finger = { ...at, pointerType: 'touch', pointerId: 7, isPrimary: true };
+  const say = (event) => document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(event);
+  return ['first', 'second'].map(() => {
+    say(new PointerEvent('pointerdown', finger));
+    say(new PointerEvent('pointerup', finger));
+    const isFree = say(new MouseEvent('mousedown', at));
+    say(new MouseEvent('mouseup', at));
+    say(new MouseEvent('click', at));
+    return isFree;
+  });
+};
+
+scenario('the mouse events that follow a tap leave the opened field its selection, and those of the next tap move the caret', {
+  reports: [],
+}, async (tools) => {
+  const { widget } = await openFrame(tools);
+  assert.deepEqual(await widget.inside(tapOn, '.entry[data-key="prompt"]'), [false, true]);
+  assert.equal(await widget.focused(), 'prompt');
+  assert.deepEqual(await widget.inside(() => {
+    const { selectionStart, selectionEnd, value } = document.activeElement;
+    return [selectionStart, selectionEnd, value];
+  }), [0, 4, '1150']);
+});
+
+scenario('keys of an input method are its own until it has composed', { reports: [] }, async (tools) => {
+  const { page, widget } = await openFrame(tools);
+  await focusEntry(page, widget, 'prompt');
+  const press = (init) => widget.inside((event) => {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { ...event, bubbles: true, cancelable: true }));
+  }, init);
+  await widget.inside(() => { document.activeElement.value = '43'; });
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['Enter', 'Escape', 'ArrowDown', 'Tab']) await press({ key, ...composing });
+    await widget.settled();
+    assert.equal(await entryText(widget, 'prompt'), '43');
+    assert.equal(await widget.choice('scenario'), 'balanced');
+    assert.ok(await widget.inside(() => document.activeElement.matches('.entry[data-key="prompt"]')));
+  }
+  await press({ key: 'Enter', keyCode: 13 });
+  await eventually(async () => (await widget.choice('scenario')) === '', 'the value that was confirmed');
+  // A slider takes no step for a key that chooses among characters.
+  await widget.inside(() => document.querySelector('input[type="range"][data-key="prompt"]').focus());
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) await press({ key: 'ArrowRight', ...composing });
+  await widget.settled();
+  assert.equal(await widget.value('prompt'), 43);
+});
+
+scenario('a field that was emptied stays empty under the hands of its reader while the answer plays', { reports: [] }, async (tools) => {
+  const { page, widget } = await openFrame(tools);
+  await page.mouse.click(...await widget.centre('play'));
+  await focusEntry(page, widget, 'prompt');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await widget.inside(() => { document.querySelector('[data-key="hardware:h100-sxm"]').dispatchEvent(new Event('change')); });
+  await eventually(async () => (await widget.choice('hardware')) === 'h100-sxm', 'another state');
+  assert.equal(await entryText(widget, 'prompt'), '');
+  await page.keyboard.type('4321');
+  await page.keyboard.press('Enter');
+  await eventually(async () => (await widget.choice('scenario')) === '', 'the value that was typed');
+});
+
 scenario('the generator copies its code, or selects it where the clipboard is denied', {
   reports: ['pthom/hello_imgui#3', 'engineering inference: clipboard permission in cross-origin frames'],
 }, async ({ site, open }) => {

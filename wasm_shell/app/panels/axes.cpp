@@ -13,7 +13,13 @@ namespace {
 constexpr double round_mantissas[] = {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0};
 constexpr double time_units_s[] = {86400.0, 3600.0, 60.0};
 
-double decade_below(double value) { return std::pow(10.0, std::floor(std::log10(value))); }
+// Decades at which doubles, and quotients of values on the axis, still have all their digits.
+constexpr double first_decade = -300.0;
+constexpr double last_decade = 300.0;
+
+double decade_exponent(double value) { return std::clamp(std::floor(std::log10(value)), first_decade, last_decade); }
+
+double decade_below(double value) { return std::pow(10.0, decade_exponent(value)); }
 
 // The smallest round value not below.
 double rounded_up(double value) {
@@ -43,8 +49,8 @@ Axis axis_to(double maximum, TickText text, Language language) {
 Axis decade_axis(std::string_view label, int first, int last, std::initializer_list<double> values) {
   for (const double value : values) {
     if (!(value > 0.0)) continue;
-    first = std::min(first, static_cast<int>(std::floor(std::log10(value))));
-    last = std::max(last, static_cast<int>(std::ceil(std::log10(value))));
+    first = std::min(first, static_cast<int>(decade_exponent(value)));
+    last = std::max(last, static_cast<int>(std::ceil(std::min(std::log10(value), last_decade))));
   }
   Axis axis{.label = std::string(label),
             .minimum = std::pow(10.0, first),

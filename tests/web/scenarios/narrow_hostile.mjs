@@ -1,0 +1,54 @@
+// Widths and links that once held the page for ever: whatever they are, the widget answers.
+import { HOST, iframe, siteWith } from '../support/hosts.mjs';
+import { assert, scenario } from '../support/suite.mjs';
+import { eventually, makeWidget } from '../support/widget.mjs';
+
+const FRAME = '/dist/frame.html';
+const WIDTHS = [1, 20, 24, 40, 60, 82, 120, 320];
+// Letters without a blank and then blanks; letters from the right; a direction override; a word longer than any line.
+const VALUES = ['WWWWWWWWWWWWWWWWWWWW%20%20%20%20%20%20%20%20%20%20%20%20', '%D7%A9%D7%9C%D7%95%D7%9D%205', '1%E2%80%AE000', 'W'.repeat(2000)];
+
+const answers = (page) => page.evaluate(() => window.__seen.nextFrame().then(() => true));
+
+for (const panel of ['none', 'sums']) {
+  scenario(`a container narrow for a moment lets ${panel === 'none' ? 'the plain view' : 'a panel'} come back`, {}, async ({ site, open }) => {
+    const page = await open();
+    await page.goto(siteWith(site, { widget: iframe({ src: `../dist/frame.html?panel=${panel}` }) }).url(HOST));
+    const widget = await makeWidget(page, '#frame').ready();
+    const height = () => widget.inside(() => document.getElementById('stage').offsetHeight);
+    const before = await height();
+    for (const width of WIDTHS) {
+      await page.evaluate((pixels) => { document.getElementById('frame').style.width = `${pixels}px`; }, width);
+      await widget.settled();
+      assert.ok(await height() > 0, `a height at ${width} px`);
+    }
+    await page.evaluate(() => { document.getElementById('frame').style.width = '100%'; });
+    await eventually(async () => await height() === before, 'the height it had');
+    assert.deepEqual(await widget.problems(), []);
+  });
+}
+
+scenario('no link holds the page: a strange value is refused in words at every width', {}, async ({ site, open }) => {
+  const served = site();
+  for (const width of [320, 540]) {
+    const page = await open({ viewport: { width, height: 900 } });
+    for (const value of VALUES) {
+      await page.goto(served.url(`${FRAME}?usd_per_hour=${value}&lang=en`));
+      await makeWidget(page).ready();
+      assert.ok(await answers(page), value);
+      const refusals = await page.evaluate(() => [...document.querySelectorAll('#refusals > *')].map((line) => line.textContent));
+      assert.equal(refusals.length, 1, value);
+      assert.match(refusals[0], /: ignored “/);
+      assert.doesNotMatch(refusals[0], /[\u202A-\u202E]/);
+    }
+    await page.close();
+  }
+});
+
+scenario('a value repeated a thousand times is refused once', {}, async ({ site, open }) => {
+  const page = await open();
+  await page.goto(site().url(`${FRAME}?${'prompt=x&'.repeat(1000)}`));
+  const widget = await makeWidget(page).ready();
+  assert.equal(await widget.inside(() => document.querySelectorAll('#refusals > *').length), 1);
+  assert.ok(await widget.inside(() => document.getElementById('stage').offsetHeight) < 1500);
+});
