@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   fuzz::holds(std::isfinite(decimal.value) && std::isfinite(whole.value));
   fuzz::holds(whole.result != Result::unclear);
   fuzz::holds(decimal.result != Result::not_a_number || whole.result == Result::not_a_number);
-  fuzz::holds(decimal.result == Result::value || decimal.value == 0.0);
+  fuzz::holds(decimal.result != Result::not_a_number || decimal.value == 0.0);
   // What we write is read back.
   if (decimal.result != Result::value || decimal.value < 0.0 || decimal.value >= 1e12) return 0;
   const NumberReading again = read_number(plain_number(decimal.value), NumberKind::decimal);

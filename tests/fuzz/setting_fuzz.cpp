@@ -5,17 +5,17 @@
 
 #include "app/enum_names.hpp"
 #include "app/snapshot.hpp"
-#include "fuzz/bytes.hpp"
 #include "fuzz/invariant.hpp"
 #include "prefill_decode/estimate.hpp"
 #include "prefill_decode/validate.hpp"
 #include "shell/screen_texts.hpp"
+#include "views/bytes.hpp"
 
 namespace {
 
 using namespace prefill_decode;
 
-double raw_double(fuzz::Bytes& bytes) {
+double raw_double(stage::Bytes& bytes) {
   std::uint64_t bits = 0;
   for (int i = 0; i < 8; ++i) bits = (bits << 8U) | bytes.byte();
   double value = 0.0;
@@ -24,7 +24,7 @@ double raw_double(fuzz::Bytes& bytes) {
 }
 
 // Every order of magnitude a double has, a small number, or any bits at all.
-double number(fuzz::Bytes& bytes) {
+double number(stage::Bytes& bytes) {
   switch (bytes.byte() % 4) {
     case 0:
       return std::ldexp(1.0 + bytes.unit(), static_cast<int>(bytes.below(2098)) - 1074);
@@ -37,13 +37,13 @@ double number(fuzz::Bytes& bytes) {
   }
 }
 
-std::int64_t count(fuzz::Bytes& bytes, std::int64_t most) {
+std::int64_t count(stage::Bytes& bytes, std::int64_t most) {
   const double exponent = bytes.unit() * std::log2(static_cast<double>(most) + 1.0);
   return std::min(most, static_cast<std::int64_t>(std::exp2(exponent)) - 1 + bytes.byte() % 2);
 }
 
 // A machine and model of ours, some of whose numbers are others.
-Setting setting_from(fuzz::Bytes& bytes) {
+Setting setting_from(stage::Bytes& bytes) {
   const shell::Catalogue& catalogue = shell::built_in_catalogue();
   Setting setting{.hardware = catalogue.hardware[bytes.below(catalogue.hardware.size())].hardware,
                   .model = catalogue.model[bytes.below(catalogue.model.size())].model,
@@ -111,7 +111,7 @@ void check_orders(const Setting& setting, const Estimate& estimate) {
   check_order(estimate, more, false);
 }
 
-void check_words(const Setting& setting, fuzz::Bytes& bytes) {
+void check_words(const Setting& setting, stage::Bytes& bytes) {
   using namespace shell;
   Catalogue catalogue = built_in_catalogue();
   catalogue.hardware.resize(2);
@@ -136,7 +136,7 @@ void check_words(const Setting& setting, fuzz::Bytes& bytes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  fuzz::Bytes bytes(data, size);
+  stage::Bytes bytes(data, size);
   const Setting setting = setting_from(bytes);
   if (!validate(setting).empty()) return 0;
   const Estimate estimate = prefill_decode::estimate(setting);

@@ -51,11 +51,16 @@ TEST_CASE("Where nothing stands, nothing is quoted") {
   CHECK(sentence(Field::prompt, " \t") == "Prompt: brak wartości.");
 }
 
-TEST_CASE("A comma that could mean thousands is refused with both readings") {
-  CHECK(sentence(Field::usd_per_hour, "1,000") == nb("Cena karty za godzinę (USD): pominięto „1,000” – przecinek może "
-                                                     "tu oddzielać tysiące albo ułamek; napisz 1000 "
-                                                     "albo 1.000."));
-  CHECK(contains(sentence(Field::usd_per_hour, "2,125", Language::english), "write 2125 or 2.125."));
+TEST_CASE("A comma that could mean thousands is refused with the readings that are allowed") {
+  CHECK(contains(
+      sentence(Field::usd_per_hour, "1,000"),
+      "pominięto „1,000” – nie wiadomo, czy przecinek oddziela tysiące, czy część ułamkową; napisz 1000 albo 1."));
+  CHECK(contains(sentence(Field::usd_per_hour, "1,000", Language::english), "write 1000 or 1."));
+  CHECK(contains(sentence(Field::usd_per_hour, "-2,125"), "dozwolone są wartości od 0 do 1000."));
+  CHECK(contains(sentence(Field::usd_per_hour, "2,125"),
+                 "dozwolone są wartości od 0 do 1000; jeśli przecinek oddziela część ułamkową, napisz 2.125."));
+  CHECK(contains(sentence(Field::usd_per_hour, "2,125", Language::english),
+                 "if the comma sets off a fraction, write 2.125."));
 }
 
 TEST_CASE("A refused value cannot fill a gap of the sentence") {

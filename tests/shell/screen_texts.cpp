@@ -67,12 +67,22 @@ void append(const PanelContent& panel, Texts& texts) {
   append(panel.table, texts);
 }
 
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c & 0x80) != 0; }
+
+// "nan", but not "finanse".
+bool has_word(std::string_view text, std::string_view word) {
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]))) return true;
+  }
+  return false;
+}
+
 std::string text_fault(std::string_view text) {
   if (text.empty()) return "a text is empty";
   if (!is_utf8(text)) return "no UTF-8: " + std::string(text);
-  for (const char* broken : {"{", "}", "nan"})
-    if (text.find(broken) != std::string_view::npos) return "not filled in: " + std::string(text);
-  return {};
+  const bool open = text.find_first_of("{}") != std::string_view::npos;
+  return open || has_word(text, "nan") || has_word(text, "inf") ? "not filled in: " + std::string(text) : "";
 }
 
 bool is_fraction(double value) { return value >= 0.0 && value <= 1.0 + 1e-9; }

@@ -6,15 +6,14 @@
 
 #include "app/enum_names.hpp"
 #include "app/snapshot.hpp"
-#include "fuzz/bytes.hpp"
 #include "shell/screen_texts.hpp"
+#include "views/bytes.hpp"
 #include "views/hostile.hpp"
 #include "views/stage.hpp"
 
 namespace stage {
 namespace {
 
-using fuzz::Bytes;
 using namespace shell;
 
 constexpr float densities[] = {0.25f, 0.5f, 1.0f, 1.1f, 1.25f, 1.5f, 2.0f, 2.625f, 3.0f, 4.0f};

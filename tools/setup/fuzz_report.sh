@@ -5,7 +5,7 @@ set -euo pipefail
 name=$1 seconds=$2 report="$3/fuzz-$1.xml" result=''
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-"${BASH_SOURCE[0]%/*}/fuzz_target.sh" "$name" "-max_total_time=$seconds" >"$log" 2>&1 || {
+"${BASH_SOURCE[0]%/*}/fuzz_target.sh" "$name" -seed=1 "-max_total_time=$seconds" >"$log" 2>&1 || {
   result='<failure/>'
   tail -n 40 "$log" >&2
 }

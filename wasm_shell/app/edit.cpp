@@ -136,12 +136,12 @@ std::optional<Refusal> take_number(const Edit& edit, const Range& range, Control
                   .maximum = range.maximum,
                   .choices = {}};
   if (read.result == NumberReading::Result::not_a_number) return refusal;
-  if (read.result == NumberReading::Result::unclear) {
-    refusal.reason = RefusalReason::unclear_number;
-    return refusal;
-  }
   if (value < range.minimum || value > range.maximum) {
     refusal.reason = RefusalReason::out_of_range;
+    return refusal;
+  }
+  if (read.result == NumberReading::Result::unclear) {
+    refusal.reason = RefusalReason::unclear_number;
     return refusal;
   }
   if (range.kind == NumberKind::whole && value != std::floor(value)) {

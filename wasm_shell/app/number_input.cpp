@@ -90,14 +90,18 @@ NumberReading read_unsigned(std::string_view text, double sign, NumberKind kind)
   const char mark = text[last];
   const char other = mark == ',' ? '.' : ',';
   const bool has_other = text.find(other) != std::string_view::npos;
+  bool unclear = false;
   if (text.find(mark) != last) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
   if (has_other && kind == NumberKind::whole) return {};
   if (!blank && !has_other && kind != NumberKind::small && could_be_thousands(text, mark)) {
     if (kind == NumberKind::whole) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
-    if (mark == ',') return {.result = NumberReading::Result::unclear};
+    if (mark == ',') unclear = true;
   }
   const char separator = has_other ? other : blank ? ' ' : '\0';
-  return reading_of({.whole = text.substr(0, last), .fraction = text.substr(last + 1), .separator = separator}, sign);
+  const Parts parts{.whole = text.substr(0, last), .fraction = text.substr(last + 1), .separator = separator};
+  NumberReading reading = reading_of(parts, sign);
+  if (unclear) reading.result = NumberReading::Result::unclear;
+  return reading;
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ struct NumberReading {
   enum class Result { value, not_a_number, unclear };
 
   Result result = Result::not_a_number;
+  // Of an unclear number with the comma as a decimal sign.
   double value = 0.0;
 };
 

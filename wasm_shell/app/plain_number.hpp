@@ -8,7 +8,7 @@ namespace shell {
 // Not negative and finite. Up to three decimals, a point as the decimal sign: what read_number() reads back; from 10¹²
 // on with an exponent.
 std::string plain_number(double value);
-// The value that plain_number() writes.
+// Rounded to the three decimals that plain_number() writes.
 double as_plain_number(double value);
 
 }  // namespace shell

@@ -1,7 +1,10 @@
 // Why a value was not taken, in one sentence.
 #include "app/refusal_text.hpp"
 
+#include <string>
+
 #include "app/control_text.hpp"
+#include "app/plain_number.hpp"
 #include "text/fill.hpp"
 #include "text/foreign_text.hpp"
 #include "text/numbers.hpp"
@@ -10,14 +13,16 @@
 namespace shell {
 namespace {
 
-// "2,125" as 2125 and as 2.125.
-std::string unclear_number(std::string_view value, const Strings& words) {
-  std::string thousands;
-  std::string fraction;
-  for (const char c : value) {
-    if (c != ',') thousands += c;
-    fraction += c == ',' ? '.' : c;
-  }
+// "2,500" as 2500 and as 2.5. Where only one of them is allowed, the other is not offered.
+std::string unclear_number(const Refusal& refusal, const Strings& words, Language language) {
+  std::string thousands = refusal.value;
+  std::erase(thousands, ',');
+  const double fraction_value = read_number(thousands, NumberKind::whole).value / 1000.0;
+  const std::string fraction = plain_number(fraction_value);
+  if (fraction_value * 1000.0 > refusal.maximum)
+    return fill(words.reason_unclear_fraction, {{"fraction", fraction},
+                                                {"minimum", trimmed(refusal.minimum, 2, language).digits},
+                                                {"maximum", trimmed(refusal.maximum, 2, language).digits}});
   return fill(words.reason_unclear_number, {{"thousands", thousands}, {"fraction", fraction}});
 }
 
@@ -35,7 +40,7 @@ std::string refusal_reason(const Refusal& refusal, Language language) {
     case RefusalReason::not_a_number:
       return std::string(words.reason_not_a_number);
     case RefusalReason::unclear_number:
-      return unclear_number(refusal.value, words);
+      return unclear_number(refusal, words, language);
     case RefusalReason::not_whole:
       return std::string(words.reason_not_whole);
     case RefusalReason::out_of_range:

@@ -120,6 +120,8 @@ struct Strings {
   std::string_view reason_not_a_number;
   // {thousands} {fraction}: the two readings
   std::string_view reason_unclear_number;
+  // {fraction} {minimum} {maximum}: the other reading is out of range
+  std::string_view reason_unclear_fraction;
   std::string_view reason_not_whole;
   // {minimum} {maximum}
   std::string_view reason_out_of_range;

@@ -1,4 +1,4 @@
-// Values taken from the bytes of a fuzz input, one after the other; zeros once they are used up.
+// Values taken from bytes that say what is done, one after the other; zeros once they are used up.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace fuzz {
+namespace stage {
 
 class Bytes {
  public:
@@ -43,4 +43,4 @@ class Bytes {
   std::string_view left_;
 };
 
-}  // namespace fuzz
+}  // namespace stage
