@@ -103,6 +103,15 @@ HOSTILE
   says 'Setting up'
 }
 
+@test "what CMake left out for want of a program is built when the program has come" {
+  make_checkout "$BATS_TEST_TMPDIR/new"
+  run -1 "$BATS_TEST_TMPDIR/new/run" bench
+  mkdir "$BATS_TEST_TMPDIR/bin"
+  ln -s /bin/true "$BATS_TEST_TMPDIR/bin/program_that_comes_later"
+  PATH="$BATS_TEST_TMPDIR/bin:$PATH" run -0 "$BATS_TEST_TMPDIR/new/run" bench
+  says 'built in later:'
+}
+
 @test "another user gets what was built; told when sources are newer, refused where nothing is" {
   needs_root
   local shared="$BATS_TEST_TMPDIR/shared"

@@ -50,8 +50,3 @@ TEST_CASE("Of the marks on a letter two are kept, and none without a letter") {
   CHECK(excerpt("z" + repeated("\u0301", 50) + "a") == "z\u0301\u0301a");
   CHECK(excerpt("\u0301\u0301a") == "a");
 }
-
-TEST_CASE("Letters written from the right are isolated, so that the sentence keeps its order") {
-  CHECK(excerpt("שלום") == "\u2068שלום\u2069");
-  CHECK(excerpt("5 مرحبا") == "\u20685 مرحبا\u2069");
-}

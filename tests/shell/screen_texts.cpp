@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "text/utf8.hpp"
+
 namespace support {
 namespace {
 
@@ -148,19 +150,10 @@ Texts texts_of(const Screen& screen) {
 }
 
 bool is_utf8(std::string_view text) {
-  for (std::size_t i = 0; i < text.size();) {
-    const auto lead = static_cast<unsigned char>(text[i]);
-    const std::size_t bytes = lead < 0x80U ? 1 : lead < 0xE0U ? 2 : lead < 0xF0U ? 3 : 4;
-    if ((lead >= 0x80U && lead < 0xC2U) || lead > 0xF4U || i + bytes > text.size()) return false;
-    char32_t point = bytes == 1 ? lead : lead & (0x7FU >> bytes);
-    for (std::size_t j = 1; j < bytes; ++j) {
-      const auto next = static_cast<unsigned char>(text[i + j]);
-      if ((next & 0xC0U) != 0x80U) return false;
-      point = (point << 6U) | (next & 0x3FU);
-    }
-    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    if (point < least[bytes] || point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF)) return false;
-    i += bytes;
+  while (!text.empty()) {
+    const shell::Character character = shell::first_character(text);
+    if (!character.valid) return false;
+    text.remove_prefix(character.bytes);
   }
   return true;
 }

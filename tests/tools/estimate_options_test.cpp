@@ -103,6 +103,8 @@ TEST_CASE("what is no value at all is refused by name") {
   check_refused({{"--prompt", "1", "--prompt", "2"}, "--prompt is given more than once."});
   check_refused({{"--json=3"}, "--json takes no value."});
   check_refused({{"--prompt", "1.5"}, "--prompt 1.5: it must be a whole number."});
+  check_refused({{"--usd-per-hour", "1,000", "--lang", "en"},
+                 "--usd-per-hour 1,000: the comma could set off thousands or a fraction; write 1000 or 1.000."});
 }
 
 TEST_CASE("unknown arguments are refused by name") {

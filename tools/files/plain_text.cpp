@@ -5,48 +5,13 @@
 #include <array>
 #include <charconv>
 
+#include "text/utf8.hpp"
+
 namespace files {
 namespace {
 
-struct Character {
-  // The byte itself when it begins no valid character.
-  char32_t value = 0;
-  std::size_t bytes = 1;
-  bool valid = false;
-};
-
-// Length of a character and the least value that needs it, by its first byte.
-struct Form {
-  std::size_t bytes;
-  char32_t first_bits;
-  char32_t least;
-};
-
-std::optional<Form> form_of(unsigned char first) {
-  if (first < 0x80) return Form{1, first, 0};
-  if (first >= 0xC2 && first < 0xE0) return Form{2, first & 0x1FU, 0x80};
-  if (first >= 0xE0 && first < 0xF0) return Form{3, first & 0x0FU, 0x800};
-  if (first >= 0xF0 && first < 0xF5) return Form{4, first & 0x07U, 0x10000};
-  return std::nullopt;
-}
-
-bool is_scalar(char32_t value) { return value < 0xD800 || (value > 0xDFFF && value <= 0x10FFFF); }
-
-// Precondition: not empty.
-Character first_character(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  const Character broken{.value = first};
-  const auto form = form_of(first);
-  if (!form || form->bytes > text.size()) return broken;
-  char32_t value = form->first_bits;
-  for (std::size_t i = 1; i < form->bytes; ++i) {
-    const auto next = static_cast<unsigned char>(text[i]);
-    if ((next & 0xC0U) != 0x80U) return broken;
-    value = value << 6U | (next & 0x3FU);
-  }
-  if (value < form->least || !is_scalar(value)) return broken;
-  return {.value = value, .bytes = form->bytes, .valid = true};
-}
+using shell::Character;
+using shell::first_character;
 
 bool is_control(char32_t c) {
   const bool bidirectional = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);

@@ -3,7 +3,8 @@
 # Usage: fetch_source.sh FOLDER PACKAGE=VERSION SUITE SHA256 GIT_ADDRESS COMMIT
 set -euo pipefail
 
-root=${BASH_SOURCE[0]%/tools/setup/*}
+root=$(readlink -f -- "${BASH_SOURCE[0]}")
+root=${root%/tools/setup/*}
 # shellcheck source=tools/setup/steps.sh
 source "$root/tools/setup/steps.sh"
 

@@ -3,7 +3,9 @@
 # is written there. Usage: fuzz_target.sh NAME [OPTION OF LIBFUZZER…]
 set -euo pipefail
 
-root=${BASH_SOURCE[0]%/tools/setup/*} name=$1
+root=$(readlink -f -- "${BASH_SOURCE[0]}")
+root=${root%/tools/setup/*}
+name=$1
 shift
 scratch="$root/build/fuzz/$name" kept="$root/tests/fuzz/corpus/$name" words="$root/tests/fuzz/$name.dict"
 options=(-timeout=20 -print_final_stats=0 -artifact_prefix="$root/build/fuzz/$name-")

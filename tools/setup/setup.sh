@@ -129,6 +129,13 @@ configure() {
   surroundings_of "$1" >"$root/build/$1/.surroundings"
 }
 
+# has_missed PRESET TARGET…: whether CMake left out what it could build now, for want of a package that came later.
+has_missed() {
+  local target ninja="$root/build/$1/build.ninja"
+  for target in "${@:2}"; do grep -q "^build $target:" "$ninja" || return 0; done
+  command -v python3 >/dev/null && grep -q 'FONT_PYTHON-NOTFOUND' "$ninja"
+}
+
 # build PRESET TARGET…: progress on stderr, nothing when nothing is to be done.
 build() {
   local preset=$1 status=0 progress filter target
@@ -137,6 +144,7 @@ build() {
     say "Setting up the build '$preset'; the first time it fetches sources"
     configure "$preset"
   }
+  ! has_missed "$preset" "$@" || configure "$preset"
   exec {progress}> >(exec sed -u -e '/Re-checking globbed/d' -e '/no work to do/d' -e "/ step for 'host_tools'/d" \
     -e "/Completed 'host_tools'/d" >&2)
   filter=$!

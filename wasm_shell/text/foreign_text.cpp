@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "text/utf8.hpp"
+
 namespace shell {
 namespace {
 
@@ -29,63 +31,31 @@ constexpr Range marks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05C7},
                            {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
 constexpr int most_marks_on_a_letter = 2;
 
-constexpr Range from_the_right[] = {
-    {0x0590, 0x08FF}, {0xFB1D, 0xFDFF}, {0xFE70, 0xFEFE}, {0x10800, 0x10FFF}, {0x1E800, 0x1EFFF}};
-constexpr std::string_view isolate = "\u2068";
-constexpr std::string_view end_of_isolate = "\u2069";
-
 template <std::size_t Count>
 bool is_in(const Range (&ranges)[Count], char32_t letter) {
   return std::any_of(std::begin(ranges), std::end(ranges),
                      [letter](const Range& range) { return letter >= range.first && letter <= range.last; });
 }
 
-// A character of UTF-8 (RFC 3629), or one byte that is none.
-struct Character {
-  char32_t letter = 0;
-  std::size_t bytes = 1;
-  bool valid = false;
-};
-
-Character first_character(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  if (lead < 0x80U) return {.letter = lead, .bytes = 1, .valid = true};
-  const std::size_t bytes = lead < 0xE0U ? 2 : lead < 0xF0U ? 3 : 4;
-  if (lead < 0xC2U || lead > 0xF4U || text.size() < bytes) return {};
-  char32_t letter = lead & (0x7FU >> bytes);
-  for (std::size_t i = 1; i < bytes; ++i) {
-    const auto next = static_cast<unsigned char>(text[i]);
-    if ((next & 0xC0U) != 0x80U) return {};
-    letter = (letter << 6U) | (next & 0x3FU);
-  }
-  constexpr char32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
-  const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
-  if (letter < smallest[bytes] || letter > 0x10FFFF || surrogate) return {};
-  return {.letter = letter, .bytes = bytes, .valid = true};
-}
-
 class Excerpt {
  public:
   // False once it is full.
   bool add(const Character& character, std::string_view bytes) {
-    if (character.valid && is_in(blanks, character.letter)) {
+    if (character.valid && is_in(blanks, character.value)) {
       blank_ = true;
       return true;
     }
-    if (character.valid && is_in(marks, character.letter)) return add_mark(bytes);
+    if (character.valid && is_in(marks, character.value)) return add_mark(bytes);
     if (letters_ == longest_excerpt_letters) {
       text_ += "…";
       return false;
     }
-    const bool shown = character.valid && !is_in(invisible, character.letter);
+    const bool shown = character.valid && !is_in(invisible, character.value);
     add_letter(shown ? bytes : "?");
-    right_to_left_ = right_to_left_ || (shown && is_in(from_the_right, character.letter));
     return true;
   }
 
-  std::string text() const {
-    return right_to_left_ ? std::string(isolate).append(text_).append(end_of_isolate) : text_;
-  }
+  const std::string& text() const { return text_; }
 
  private:
   void add_letter(std::string_view bytes) {
@@ -106,7 +76,6 @@ class Excerpt {
   std::size_t letters_ = 0;
   int marks_ = 0;
   bool blank_ = false;
-  bool right_to_left_ = false;
 };
 
 }  // namespace

@@ -77,13 +77,6 @@ ImFont* add_face(const Face& face, float dpr) {
   return font;
 }
 
-// Isolates around text from the right order it for the page; on the canvas they are nothing.
-void add_isolates(ImFont* font) {
-  for (const ImWchar isolate : {ImWchar{0x2068}, ImWchar{0x2069}})
-    font->AddGlyph(nullptr, isolate, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);
-  font->BuildLookupTable();
-}
-
 // Digits of one width, so that changing figures don't move their neighbours.
 void make_digits_tabular(ImFont* font) {
   float widest = 0.0f;
@@ -107,10 +100,7 @@ Fonts build_fonts(float dpr) {
   Fonts fonts{.faces = {}, .dpr = dpr};
   for (std::size_t i = 0; i < faces.size(); ++i) fonts.faces[i] = add_face(faces[i], dpr);
   atlas->Build();
-  for (ImFont* font : fonts.faces) {
-    add_isolates(font);
-    make_digits_tabular(font);
-  }
+  for (ImFont* font : fonts.faces) make_digits_tabular(font);
   return fonts;
 }
 

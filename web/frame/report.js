@@ -10,9 +10,6 @@ function makeText(name, text) {
   return element;
 }
 
-// Unicode's marks of direction.
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 // What the address said stands in quotation marks; letters that run from right to left must turn no other word around.
 function makeQuoting(name, text) {
   const element = document.createElement(name);
@@ -22,8 +19,7 @@ function makeQuoting(name, text) {
   return element;
 }
 
-function fillList(list, said) {
-  const texts = said.map((text) => text.replace(DIRECTION_MARKS, ''));
+function fillList(list, texts) {
   const same = list.children.length === texts.length && texts.every((text, i) => list.children[i].textContent === text);
   if (!same) list.replaceChildren(...texts.map((text) => makeQuoting(list.tagName === 'UL' ? 'li' : 'p', text)));
 }

@@ -28,7 +28,7 @@ window.addEventListener('message', ({ source, data }) => {
 });
 </script>`;
 
-// By panel: the heights that the frame told its page, those of them after it was ready, and its buffers.
+// By panel: the height that the frame told its page last, those after it was ready, and how many buffers it made.
 async function tellHeights({ site, open }, { limit, width, panels }) {
   const widgets = panels.map((panel) => iframe({ id: panel, src: `../dist/frame.html?panel=${panel}`, style: `width:${width}px` }));
   const served = siteWith(site, { head: LISTEN + embedScript(), widget: widgets.join('') }, { first: limited(limit) });
@@ -44,9 +44,10 @@ async function tellHeights({ site, open }, { limit, width, panels }) {
   const told = await Promise.all(panels.map(async (panel) => {
     const own = heard.filter(({ id }) => id === panel);
     const ready = own.findIndex(({ type }) => type === 'ready');
-    const later = own.slice(ready).filter(({ type }) => type === 'height').map(({ height }) => height);
+    const heights = (messages) => messages.filter(({ type }) => type === 'height').map(({ height }) => height);
+    const later = heights(own.slice(ready));
     const buffers = await makeWidget(page, `#${panel}`).inside(() => window.__buffers);
-    return [panel, { height: later.at(-1), heights: [...new Set(later)], said: later.length, buffers }];
+    return [panel, { height: heights(own).at(-1), later, buffers }];
   }));
   await page.close();
   return Object.fromEntries(told);
@@ -64,8 +65,7 @@ for (const [limit, widths] of [[4096, [320, 430]], [4097, [375]], [1000, [430]]]
       for (const panel of panels) {
         const said = `${panel} at ${width}: ${JSON.stringify([free[panel], bound[panel]])}`;
         assert.equal(bound[panel].height, free[panel].height, said);
-        assert.equal(bound[panel].heights.length, 1, said);
-        assert.ok(bound[panel].said <= 3, said);
+        assert.ok(bound[panel].height > 0 && bound[panel].later.length <= 1, said);
         assert.ok(bound[panel].buffers <= 5, said);
       }
     }

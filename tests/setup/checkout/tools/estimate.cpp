@@ -2,9 +2,9 @@
 #include <cstdio>
 
 int main(int count, char** words) {
-    std::printf("built in %s:", FOLDER);
-    for (int i = 1; i < count; ++i) {
-        std::printf(" %s", words[i]);
-    }
-    std::printf("\n");
+  std::printf("built in %s:", FOLDER);
+  for (int i = 1; i < count; ++i) {
+    std::printf(" %s", words[i]);
+  }
+  std::printf("\n");
 }
