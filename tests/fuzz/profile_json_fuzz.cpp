@@ -1,5 +1,6 @@
 // Any bytes as a profile: one sentence that names the file, or a profile that gives estimates, and every
 // form of the command line shows them.
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <string_view>
@@ -57,13 +58,27 @@ void check_situation(const shell::Catalogue& catalogue, shell::Controls controls
   }
 }
 
+// Somebody's "nan" or "{" is no number that is none and no place that was left unfilled.
+void take_words(std::string& text) {
+  const auto is_suspect = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= '}'); };
+  std::replace_if(text.begin(), text.end(), is_suspect, 'x');
+}
+void take_words(shell::LocalName& name) {
+  take_words(name.pl);
+  take_words(name.en);
+}
+
 void check_hardware(const std::string& text) {
   const auto read = profiles::parse_hardware(text, std::string(file), profiles::built_in_schemas());
   check_refusal(read);
   if (!read.value) return;
   shell::Catalogue catalogue = shell::built_in_catalogue();
   catalogue.hardware.push_back(*read.value);
-  catalogue.hardware.back().calibration.clear();
+  shell::HardwareProfile& machine = catalogue.hardware.back();
+  machine.calibration.clear();
+  take_words(machine.name);
+  take_words(machine.label);
+  take_words(machine.price_source);
   shell::Controls controls = shell::default_controls(catalogue);
   controls.hardware = catalogue.hardware.size() - 1;
   check_situation(catalogue, controls, text.size());
@@ -75,6 +90,7 @@ void check_model(const std::string& text) {
   if (!read.value) return;
   shell::Catalogue catalogue = shell::built_in_catalogue();
   catalogue.model.push_back(*read.value);
+  take_words(catalogue.model.back().name);
   shell::Controls controls = shell::default_controls(catalogue);
   controls.model = catalogue.model.size() - 1;
   check_situation(catalogue, controls, text.size());
@@ -86,6 +102,8 @@ void check_scenario(const std::string& text) {
   if (!read.value) return;
   shell::Catalogue catalogue = shell::built_in_catalogue();
   catalogue.scenario.push_back(*read.value);
+  take_words(catalogue.scenario.back().name);
+  take_words(catalogue.scenario.back().label);
   shell::Controls controls = shell::default_controls(catalogue);
   controls.prompt_tokens = read.value->scenario.prompt_tokens;
   controls.answer_tokens = read.value->scenario.answer_tokens;
