@@ -193,11 +193,13 @@ function removeLeftovers(out) {
   }
 }
 
+const MOST_TRIES = 100;
+
 // A folder cannot be renamed onto one that has files in it: the old one goes aside first. Where another build's bundle
 // comes in between, that one goes aside, too.
 function putInPlace(part, out) {
   const old = `${out}.old-${process.pid}`;
-  for (;;) {
+  for (let tries = 1; ; ++tries) {
     try {
       renameSync(out, old);
     } catch (error) {
@@ -207,7 +209,7 @@ function putInPlace(part, out) {
       renameSync(part, out);
       break;
     } catch (error) {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      if ((error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') || tries === MOST_TRIES) throw error;
       rmSync(old, { recursive: true, force: true });
     }
   }

@@ -19,6 +19,11 @@ function answer(request, response) {
   const [path] = request.url.split(/[?#]/, 1);
   send(request, path, { root: folder, maxAge: 0, dotfiles: 'deny' })
     .on('error', (error) => {
+      // Half of the file is on its way.
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       refuse(response, error.status ?? 500, error.status === 404 ? `There is no ${path} in the bundle.` : `${path}: ${error.message}.`);
     })

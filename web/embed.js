@@ -1,6 +1,6 @@
 // For pages with plain iframes of frame.html: each gets the height of its content. Optional; loaded once, it serves all.
-import { makePace } from './element/pace.js';
 import { addressOf, readFromFrame, sendToFrame } from './messages.js';
+import { makePace } from './pace.js';
 
 const frameAddress = new URL('./frame.html', import.meta.url);
 // Live, and with nothing to look for when thousands of messages come.

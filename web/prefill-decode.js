@@ -2,13 +2,13 @@
 import { FIELDS, dropBrought, languageOf, queryOf, reflect, typed } from './element/attributes.js';
 import { makeFrame } from './element/frame.js';
 import { watchNearness } from './element/nearness.js';
-import { makePace } from './element/pace.js';
 import { makePart } from './element/part.js';
 import { defineProperties, takeEarlyProperties } from './element/properties.js';
 import { schemeUnder, watchScheme } from './element/scheme.js';
 import { fillStill } from './element/still.js';
 import { adoptStyle } from './element/style.js';
 import { readFromFrame, sendToFrame } from './messages.js';
+import { makePace } from './pace.js';
 import { wordsIn } from './words.js';
 
 const base = new URL('./', import.meta.url);
@@ -34,6 +34,7 @@ class PrefillDecode extends HTMLElement {
   #patience = 0;
   #serial = 0;
   #isReady = false;
+  #hasLoaded = false;
   #latest = null;
   #authoredQuery = null;
   #filling = 0;
@@ -161,7 +162,9 @@ class PrefillDecode extends HTMLElement {
 
   #onFrameLoad(frame) {
     if (frame !== this.#frame) return;
-    this.#isReady = false;
+    // A frame may be ready before it counts as loaded; one that loads again begins anew.
+    if (this.#hasLoaded) this.#isReady = false;
+    this.#hasLoaded = true;
     sendToFrame(this.#frame, 'hello');
     // What was set before the frame listened, and again after it has reloaded itself.
     if (this.#serial > 0 || new URL(this.#frame.src).search.slice(1) !== queryOf(this)) this.#send();
@@ -180,6 +183,7 @@ class PrefillDecode extends HTMLElement {
     this.#hearing.stop();
     this.#said = null;
     this.#isReady = false;
+    this.#hasLoaded = false;
     this.#frame?.remove();
     this.#frame = null;
   }

@@ -50,10 +50,10 @@ function makeEntry(field, actions, words, current) {
   };
   input.addEventListener('focus', () => { input.value = plain(); input.select(); });
   input.addEventListener('input', () => { isTyping = true; });
+  // What was taken comes with the next state; "2.75" and "8 000", which the field has already, in its own signs at once.
   input.addEventListener('blur', () => {
     commit();
-    // "2.75" and "8 000" say what the field has already, in other signs.
-    if (Number(input.value.replace(/\s/g, '').replace(',', '.')) === current().value) input.value = plain();
+    input.value = plain();
   });
   input.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;

@@ -1,27 +1,10 @@
 // The page around the frame: what it is told and what it may ask for.
 import { givenRows } from './given.js';
 import { readFromHost, sendToHost } from '../messages.js';
+import { makePace } from '../pace.js';
 
 const STATE_INTERVAL_MS = 100;
 const HELLO_INTERVAL_MS = 100;
-
-// Runs `task` at once, and again at the end of the interval if it was asked for meanwhile, however often.
-function makeThrottled(task, interval) {
-  let timer = 0;
-  let isAsked = false;
-  const run = () => {
-    isAsked = false;
-    timer = setTimeout(() => {
-      timer = 0;
-      if (isAsked) run();
-    }, interval);
-    task();
-  };
-  return () => {
-    if (timer) isAsked = true;
-    else run();
-  };
-}
 
 // `onSet(query, serial)`: whoever takes the state acknowledges its serial.
 export function makeHostLink({ onSet, onScheme, onHello }) {
@@ -38,7 +21,7 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
     sendToHost('state', { ...state, serial });
   };
 
-  const answerHello = makeThrottled(() => {
+  const greeting = makePace(() => {
     onHello();
     sendToHost('loading');
     if (height) sendToHost('height', { height });
@@ -53,7 +36,7 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
     const message = readFromHost(event);
     if (message?.type === 'set') onSet(message.query, message.serial);
     if (message?.type === 'scheme') onScheme(message.scheme);
-    if (message?.type === 'hello') answerHello();
+    if (message?.type === 'hello') greeting.ask();
   });
 
   sendToHost('loading');

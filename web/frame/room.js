@@ -41,3 +41,23 @@ export function makeRoom(root, stage, cause) {
     height: () => Math.max(need(), refusedHeight()),
   };
 }
+
+// More than rounding makes of no scroll bar at all.
+const SCROLL_BAR_PX = 3;
+
+// The same where nobody sets heights, as in a window of its own: the height is what it is, and a bar that makes itself
+// needless stays for as long as state and window do (`data-scroll`; the host's word, `data-room`, counts for more).
+export function makeScrollBar(root) {
+  let seen = '';
+  const windowSize = () => [window.innerWidth, window.innerHeight].join();
+  const free = () => { delete root.dataset.scroll; };
+  window.addEventListener('resize', () => { if (windowSize() !== seen) free(); });
+  return {
+    free,
+    keep() {
+      if (window.innerWidth - root.clientWidth < SCROLL_BAR_PX) return;
+      seen = windowSize();
+      root.dataset.scroll = '';
+    },
+  };
+}

@@ -7,7 +7,8 @@ import { Failure } from './failure.js';
 import { makeLoop } from './loop.js';
 import { watchPointer } from './pointer.js';
 import { makeReport } from './report.js';
-import { makeScrollBar, watchContext, watchSize } from './surface.js';
+import { makeScrollBar } from './room.js';
+import { watchContext, watchSize } from './surface.js';
 import { makeView } from './view.js';
 import { wordsIn } from './words.js';
 

@@ -15,26 +15,6 @@ function longestSide(context) {
   return Math.min(context.getParameter(context.MAX_RENDERBUFFER_SIZE), ...context.getParameter(context.MAX_VIEWPORT_DIMS));
 }
 
-// More than rounding makes of no scroll bar at all.
-const SCROLL_BAR_PX = 3;
-
-// A scroll bar takes width from the picture, and a narrower picture may be short enough to need none: once it is there it
-// stays for as long as state and window do.
-export function makeScrollBar(root) {
-  let seen = '';
-  const windowSize = () => [window.innerWidth, window.innerHeight].join();
-  const free = () => { delete root.dataset.scroll; };
-  window.addEventListener('resize', () => { if (windowSize() !== seen) free(); });
-  return {
-    free,
-    keep() {
-      if (window.innerWidth - root.clientWidth < SCROLL_BAR_PX) return;
-      seen = windowSize();
-      root.dataset.scroll = '';
-    },
-  };
-}
-
 // Calls `onResize({ cssWidth, ratio, pixels, buffer })` after every change of size, zoom or monitor: `pixels` are those
 // of the screen that the canvas covers, [width, height], for which the app lays out; `buffer` has as many, or fewer
 // where the graphics card draws no picture so long.

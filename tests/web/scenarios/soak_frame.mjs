@@ -56,9 +56,9 @@ async function act([count, seed]) {
   };
   const QUERIES = [
     '', 'scenario=long-document&hardware=h100-sxm', 'panel=sums', 'prompt=x&answer=-1', 'panel=batch&batch=32', 'lang=en',
-    'theme=dark', 'hardware=own&own_prefill_rate=600&own_decode_rate=18&panel=memory', 'model=mixtral-8x7b&panel=price',
+    'theme=dark', 'hardware=b200&panel=memory', 'model=mixtral-8x7b&panel=price',
   ];
-  const TYPED = ['', '0', '1', '50', '8 000', '2,75', '1e9', 'zażółć', '-4', '131073', '%F0', '‮gnp', 'x'.repeat(400)];
+  const TYPED = ['', '0', '1', '50', '8 000', '2,75', '1e9', 'zażółć', '-4', '131073', '%F0', '\u202egnp', 'x'.repeat(400)];
   const ACTIONS = [
     [30, () => { move(); point('pointermove'); }],
     [1, () => { move(); point('pointermove'); point('pointerdown', { buttons: 1 }); point('pointerup'); }],

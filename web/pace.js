@@ -1,13 +1,11 @@
-// Calls that may come thousands of times a second, and one in fifty milliseconds that acts on them: the first at once,
-// the last in any case.
-const INTERVAL_MS = 50;
-
-export function makePace(act) {
+// Calls that may come thousands of times a second, and one in `intervalMs` that acts on them: the first at once, the last
+// in any case.
+export function makePace(act, intervalMs = 50) {
   let timer = 0;
   let waits = false;
   const run = () => {
     waits = false;
-    timer = setTimeout(over, INTERVAL_MS);
+    timer = setTimeout(over, intervalMs);
     act();
   };
   const over = () => {
