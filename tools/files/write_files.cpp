@@ -100,7 +100,11 @@ void write_beside(const Change& change, std::string_view text) {
   if (!file.is_open()) fail(change.place, reason_of(errno));
   write_all(file, text, change.place);
   struct stat status {};
-  if (::stat(change.place.c_str(), &status) == 0) ::fchmod(file.number(), status.st_mode & 07777U);
+  if (::stat(change.place.c_str(), &status) == 0) {
+    // Its owner's still when root writes it; who is not root is the owner or cannot give it away.
+    if (::fchown(file.number(), status.st_uid, status.st_gid) != 0) errno = 0;
+    ::fchmod(file.number(), status.st_mode & 07777U);
+  }
   if (::fsync(file.number()) != 0) fail(change.place, reason_of(errno));
 }
 
@@ -148,10 +152,13 @@ void settle_folder(const fs::path& folder) {
 FolderLock::FolderLock(const fs::path& folder)
     : descriptor_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
   const std::string name = shown(folder.string(), most_shown_path_characters);
-  if (!descriptor_.is_open()) throw Unwritable(name + ": there is no such folder.");
-  if (::flock(descriptor_.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+  if (!descriptor_.is_open() && errno == ENOENT) throw Unwritable(name + ": there is no such folder.");
+  if (!descriptor_.is_open()) throw Unwritable(name + ": the folder cannot be opened: " + reason_of(errno) + ".");
+  if (::flock(descriptor_.number(), LOCK_EX | LOCK_NB) == 0) return;
+  if (errno == EWOULDBLOCK) {
     throw Unwritable(name + ": another run is writing here; try again when it has ended.");
   }
+  throw Unwritable(name + ": the folder cannot be held against other runs: " + reason_of(errno) + ".");
 }
 
 void write_files(const std::map<fs::path, std::string>& texts) {

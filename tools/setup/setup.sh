@@ -28,11 +28,13 @@ need() {
 
 # What an interrupted installation left half done is finished first. Somebody else's apt is waited for.
 install_as_root() {
+  local said
   export DEBIAN_FRONTEND=noninteractive
   umask 022
   dpkg --configure -a || return 1
-  until apt-get update -q -o APT::Update::Error-Mode=any >"$log" 2>&1; do
-    grep -q '/lock' "$log" || return 1
+  until said=$(apt-get update -q -o APT::Update::Error-Mode=any 2>&1); do
+    printf '%s\n' "$said"
+    [[ $said == */lock* ]] || return 1
     sleep 5
   done
   apt-get install -q -y --no-install-recommends -o DPkg::Lock::Timeout=600 \
@@ -46,13 +48,15 @@ install_packages() {
   [[ $(id -u) == 0 ]] || command -v sudo >/dev/null ||
     fail "Installing needs root rights and there is no sudo; as root: apt-get install --no-install-recommends $*"
   say "Installing, which may take a few minutes: $*"
+  # Written to by the person's shell: root may not open a person's file in /tmp for writing (fs.protected_regular).
   log=$(mktemp)
-  program="log=\$1; shift; $(declare -f install_as_root); install_as_root \"\$@\" >>\"\$log\" 2>&1"
+  program="$(declare -f install_as_root); install_as_root \"\$@\""
   if [[ $(id -u) == 0 ]]; then
-    within packages "Installing packages" bash -pc "$program" - "$log" "$@" || status=$?
+    within packages "Installing packages" bash -pc "$program" - "$@" >>"$log" 2>&1 || status=$?
   else
-    # In the foreground, where sudo may ask for a password.
-    sudo timeout --foreground --kill-after=30 "$(limit_of packages)" bash -pc "$program" - "$log" "$@" || status=$?
+    # In the foreground, where sudo may ask for a password, which it does on the terminal itself.
+    # shellcheck disable=SC2024
+    sudo timeout --foreground --kill-after=30 "$(limit_of packages)" bash -pc "$program" - "$@" >>"$log" 2>&1 || status=$?
   fi
   ((status == 0)) || tail -n 5 "$log" >&2
   rm -f "$log"

@@ -49,7 +49,7 @@ interrupted() {
     kill -s TERM "$running" 2>/dev/null
     wait "$running"
   fi
-  trap - "$1" EXIT
+  trap - "$1"
   kill -s "$1" $$
 }
 for name in INT TERM HUP; do

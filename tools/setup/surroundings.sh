@@ -5,7 +5,7 @@
 
 # The scripts run as `bash -p`, which takes over no functions, no BASH_ENV, CDPATH, GLOBIGNORE and SHELLOPTS. What they
 # start is to find none of them either; functions go only by starting anew.
-mapfile -t functions < <(env | sed -n 's/^\(BASH_FUNC_[^=]*\)=.*/\1/p')
+mapfile -t functions < <(env --null | sed -zn 's/^\(BASH_FUNC_[^=]*\)=.*/\1/p' | tr '\0' '\n')
 ((${#functions[@]} == 0)) || exec env "${functions[@]/#/--unset=}" bash -p "$0" "$@"
 unset functions BASH_ENV ENV CDPATH GLOBIGNORE POSIXLY_CORRECT
 export -n SHELLOPTS BASHOPTS
