@@ -53,7 +53,8 @@ std::string any_key(const Stage& stage, Bytes& bytes) {
 }
 
 void resize(Stage& stage, Bytes& bytes, float& dpr) {
-  if (bytes.byte() % 4 == 0) dpr = densities[bytes.below(std::size(densities))];
+  // Rarely: the typeface is made anew, which takes as long as fifty frames.
+  if (bytes.byte() % 16 == 0) dpr = densities[bytes.below(std::size(densities))];
   stage.resize(static_cast<float>(1 + bytes.below(1400)), dpr);
 }
 
@@ -122,9 +123,15 @@ std::string rest_fault(Stage& stage) {
 }  // namespace
 
 std::string play_sequence(std::string_view input) {
+  Stage stage("");
+  return play_sequence(input, stage);
+}
+
+std::string play_sequence(std::string_view input, Stage& stage) {
   Bytes bytes(input);
-  Stage stage(any_query(bytes));
+  stage.ui().set_query(any_query(bytes));
   float dpr = 1.0f;
+  resize(stage, bytes, dpr);
   for (int i = 0; i < frames_in_a_sequence; ++i) {
     act(stage, bytes, dpr);
     const Picture picture = stage.draw(static_cast<double>(bytes.byte()));
