@@ -35,7 +35,8 @@ within() {
     timeout --kill-after=10 "$seconds" "$@" </dev/null &
   fi
   running=$!
-  wait "$running" || status=$?
+  # A program that aborts says so itself; bash would add its own command line.
+  wait "$running" 2>/dev/null || status=$?
   running=''
   ((status == 124 || status == 137)) && ((SECONDS - began >= seconds)) || return "$status"
   say "$what took longer than $seconds seconds and was stopped. On a slow machine: PREFILL_DECODE_PATIENCE=3 ./run …"
