@@ -36,6 +36,8 @@ class PrefillDecode extends HTMLElement {
   #isReady = false;
   #hasLoaded = false;
   #latest = null;
+  // What listeners have last heard of.
+  #settled = null;
   #authoredQuery = null;
   #filling = 0;
   #changed = new Set();
@@ -125,6 +127,7 @@ class PrefillDecode extends HTMLElement {
     }
     // Without a frame that would answer, its last answer no longer holds.
     this.#latest = null;
+    this.#settled = null;
     this.#showPhase(this.#box.dataset.phase);
   }
 
@@ -220,11 +223,12 @@ class PrefillDecode extends HTMLElement {
     const { serial, query, state: said, results, description, summary } = this.#said;
     if (serial < this.#serial) return;
     const state = typed(said);
-    const before = this.#latest;
     this.#latest = { query, state, results, description, summary };
     if (this.#isAhead()) return;
     this.#write(() => reflect(this, query));
-    if (!before || JSON.stringify(before) === JSON.stringify(this.#latest)) return;
+    const before = this.#settled;
+    this.#settled = JSON.stringify(this.#latest);
+    if (!before || before === this.#settled) return;
     this.#fillStill(false);
     this.dispatchEvent(new CustomEvent('change', { bubbles: true, composed: true, detail: { state, results } }));
   }

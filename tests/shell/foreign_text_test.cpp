@@ -46,6 +46,11 @@ TEST_CASE("Bytes that are no UTF-8 become question marks, one for each") {
   CHECK(excerpt("\xF4\x90\x80\x80") == "????");
 }
 
+TEST_CASE("Quotation marks cannot end those around them") {
+  CHECK(excerpt("”: ok. „") == "': ok. '");
+  CHECK(excerpt("\"a\" «b» “c”") == "'a' 'b' 'c'");
+}
+
 TEST_CASE("Of the marks on a letter two are kept, and none without a letter") {
   CHECK(excerpt("z" + repeated("\u0301", 50) + "a") == "z\u0301\u0301a");
   CHECK(excerpt("\u0301\u0301a") == "a");

@@ -21,6 +21,9 @@ limit_of() {
   printf '%s' $((limits[$1] * patience))
 }
 
+# Refused at once, and not in the middle of a step whose words go to a log.
+limit_of build >/dev/null
+
 # within KIND WHAT COMMAND…: runs the command; when its time is up, ends it with all that it started, says which step it
 # was, and returns 124. Without a terminal to read from: nothing that asks a question can wait for an answer.
 # What runs does not hold the lock of ./test: a browser that outlives its driver would.

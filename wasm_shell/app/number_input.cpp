@@ -7,16 +7,31 @@
 namespace shell {
 namespace {
 
-constexpr std::size_t longest_number_bytes = 40;
-// Space, no-break space, narrow no-break space, thin space.
-constexpr std::string_view blanks[] = {" ", "\u00A0", "\u202F", "\u2009"};
+// More digits than a double has orders of magnitude say nothing that fewer do not.
+constexpr std::size_t longest_number_bytes = 300;
+// Space, no-break, narrow no-break, thin, figure, six-per-em and punctuation space.
+constexpr std::string_view blanks[] = {" ", "\u00A0", "\u202F", "\u2009", "\u2007", "\u2006", "\u2008"};
+// What input methods for Chinese and Japanese write; digits follow one another.
+constexpr std::string_view fullwidth_lead = "\xEF\xBC";
+constexpr char fullwidth_zero = '\x90';
+constexpr char fullwidth_nine = '\x99';
 constexpr std::string_view minus = "\u2212";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 bool all_digits(std::string_view text) { return std::all_of(text.begin(), text.end(), is_digit); }
 
-// One byte a character: every blank a space, a typographic minus a hyphen.
+struct WideSign {
+  std::string_view wide;
+  char plain;
+};
+constexpr WideSign wide_signs[] = {{minus, '-'}, {"\uFF0C", ','}, {"\uFF0E", '.'}, {"\uFF0D", '-'}, {"\u3000", ' '}};
+
+bool is_fullwidth_digit(std::string_view text) {
+  return text.size() > 2 && text.starts_with(fullwidth_lead) && text[2] >= fullwidth_zero && text[2] <= fullwidth_nine;
+}
+
+// One byte a character: every blank a space, a typographic minus a hyphen, wide digits and signs the plain ones.
 std::string in_plain_signs(std::string_view text) {
   std::string result;
   while (!text.empty()) {
@@ -27,9 +42,14 @@ std::string in_plain_signs(std::string_view text) {
       sign = ' ';
       taken = blank.size();
     }
-    if (text.starts_with(minus)) {
-      sign = '-';
-      taken = minus.size();
+    for (const WideSign& other : wide_signs) {
+      if (!text.starts_with(other.wide)) continue;
+      sign = other.plain;
+      taken = other.wide.size();
+    }
+    if (is_fullwidth_digit(text)) {
+      sign = static_cast<char>('0' + (text[2] - fullwidth_zero));
+      taken = 3;
     }
     result += sign;
     text.remove_prefix(taken);
@@ -92,7 +112,8 @@ NumberReading read_unsigned(std::string_view text, double sign, NumberKind kind)
   const bool has_other = text.find(other) != std::string_view::npos;
   bool unclear = false;
   if (text.find(mark) != last) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
-  if (has_other && kind == NumberKind::whole) return {};
+  // 1,000.000 could be a million or a thousand.
+  if (has_other && kind == NumberKind::whole && text.size() - last == 4) return {};
   if (!blank && !has_other && kind != NumberKind::small && could_be_thousands(text, mark)) {
     if (kind == NumberKind::whole) return reading_of({.whole = text, .fraction = {}, .separator = mark}, sign);
     if (mark == ',') unclear = true;

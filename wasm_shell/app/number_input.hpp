@@ -20,7 +20,7 @@ struct NumberReading {
 // Digits with a decimal comma or point, and thousands set off by blanks, or by the sign that is not the decimal one:
 // 1150, 1 150, 0,9, 0.9, 1 234,5, 1,234.5, 1,000,000. One sign before three digits sets off thousands in a whole number
 // (8,000) and is a decimal sign in a small one (4,125); else it is one as a point (1.125, as in addresses) and unclear
-// as a comma. A whole number has no second kind of sign. Forty bytes at most.
+// as a comma. Three hundred bytes at most.
 NumberReading read_number(std::string_view text, NumberKind kind);
 
 }  // namespace shell

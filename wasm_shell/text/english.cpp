@@ -102,7 +102,8 @@ const Strings english_strings{
     .refusal_empty = "{label}: no value.",
     .reason_not_a_number = "this is not a number in digits",
     .reason_unclear_number = "the comma could set off thousands or a fraction; write {thousands} or {fraction}",
-    .reason_unclear_fraction = "values from {minimum} to {maximum} are allowed; if the comma sets off a fraction, write {fraction}",
+    .reason_unclear_fraction =
+        "values from {minimum} to {maximum} are allowed; if the comma sets off a fraction, write {fraction}",
     .reason_not_whole = "it must be a whole number",
     .reason_out_of_range = "values from {minimum} to {maximum} are allowed",
     .reason_unknown_choice = "the choices are: {choices}",

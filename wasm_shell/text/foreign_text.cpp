@@ -26,10 +26,15 @@ constexpr Range invisible[] = {{0xAD, 0xAD},       {0x034F, 0x034F},   {0x061C, 
                                {0xF0000, 0x10FFFF}};
 
 // Marks that stand on or under the letter before them, in the scripts that pile them up (Mn).
-constexpr Range marks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05C7}, {0x0610, 0x061A},
-                           {0x064B, 0x065F}, {0x0E31, 0x0E31}, {0x0E34, 0x0E3A}, {0x0E47, 0x0E4E},
-                           {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
+constexpr Range marks[] = {{0x093C, 0x094D}, {0x0F71, 0x0F84}, {0x18A9, 0x18A9}, {0x3099, 0x309A}, {0x1D165, 0x1D169},
+                           {0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05C7}, {0x0610, 0x061A}, {0x064B, 0x065F},
+                           {0x0E31, 0x0E31}, {0x0E34, 0x0E3A}, {0x0E47, 0x0E4E}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF},
+                           {0x20D0, 0x20FF}, {0xFE20, 0xFE2F}};
 constexpr int most_marks_on_a_letter = 2;
+
+// Quotation marks, which would end ours.
+constexpr Range quotation_marks[] = {{0x22, 0x22},     {0xAB, 0xAB},     {0xBB, 0xBB},
+                                     {0x201C, 0x201F}, {0x300C, 0x300F}, {0xFF02, 0xFF02}};
 
 template <std::size_t Count>
 bool is_in(const Range (&ranges)[Count], char32_t letter) {
@@ -51,7 +56,7 @@ class Excerpt {
       return false;
     }
     const bool shown = character.valid && !is_in(invisible, character.value);
-    add_letter(shown ? bytes : "?");
+    add_letter(is_in(quotation_marks, character.value) ? "'" : shown ? bytes : "?");
     return true;
   }
 

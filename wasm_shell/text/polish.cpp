@@ -102,8 +102,10 @@ const Strings polish_strings{
     .refusal = "{label}: pominięto „{value}” – {reason}.",
     .refusal_empty = "{label}: brak wartości.",
     .reason_not_a_number = "to nie jest liczba zapisana cyframi",
-    .reason_unclear_number = "nie wiadomo, czy przecinek oddziela tysiące, czy część ułamkową; napisz {thousands} albo {fraction}",
-    .reason_unclear_fraction = "dozwolone są wartości od {minimum} do {maximum}; jeśli przecinek oddziela część ułamkową, napisz {fraction}",
+    .reason_unclear_number =
+        "nie wiadomo, czy przecinek oddziela tysiące, czy część ułamkową; napisz {thousands} albo {fraction}",
+    .reason_unclear_fraction =
+        "dozwolone są wartości od {minimum} do {maximum}; jeśli przecinek oddziela część ułamkową, napisz {fraction}",
     .reason_not_whole = "potrzebna jest liczba całkowita",
     .reason_out_of_range = "dozwolone są wartości od {minimum} do {maximum}",
     .reason_unknown_choice = "do wyboru są: {choices}",

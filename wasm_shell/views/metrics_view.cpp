@@ -37,13 +37,39 @@ void draw_value(View& view, const Metric& metric, Rect column) {
   paint.text(TextStyle::body, x, box.middle() - metrics::line_body * 0.5f + drop, view.theme.ink, metric.unit);
 }
 
+using Shown = std::array<const Metric*, 3>;
+
+bool fit_in_columns(const Painter& paint, const Shown& shown, float width) {
+  return std::all_of(shown.begin(), shown.end(), [&](const Metric* metric) {
+    return paint.text_width(value_style(paint, *metric, width), metric->value) <= width;
+  });
+}
+
+// One under the other, each with its label beside it: long times in a narrow view.
+void draw_rows(View& view, const Shown& shown, const std::array<Color, 3>& colors) {
+  constexpr float row_gap = 4.0f;
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    view.paint.fill({view.x, view.y, view.width, rule}, colors[i]);
+    const Metric& metric = *shown[i];
+    const std::string value = metric.unit.empty() ? metric.value : metric.value + "\u00A0" + metric.unit;
+    const float taken = view.paint.text_width(TextStyle::strong, value);
+    const Rect row{view.x, view.y + rule + row_gap, view.width, metrics::line_body};
+    view.paint.text_in(TextStyle::strong, row, Align::right, view.theme.ink, value);
+    const float room = view.width - taken - metrics::unit;
+    const float label =
+        view.paint.text_block(TextStyle::caption, row.x, row.y + 2.0f, room, view.theme.quiet, metric.label);
+    view.y = row.y + std::max(label, row.height) + row_gap;
+  }
+}
+
 }  // namespace
 
 void draw_metrics(View& view, const Screen& screen) {
-  const std::array<const Metric*, 3> shown{&screen.ttft, &screen.total, &screen.rate};
+  const Shown shown{&screen.ttft, &screen.total, &screen.rate};
   const std::array<Color, 3> colors{view.theme.prefill, view.theme.ink, view.theme.decode};
   const float gap = view.narrow() ? 12.0f : 24.0f;
   const float width = (view.width - 2.0f * gap) / 3.0f;
+  if (!fit_in_columns(view.paint, shown, width)) return draw_rows(view, shown, colors);
   float label = 0.0f;
   bool below = false;
   for (const Metric* metric : shown) {

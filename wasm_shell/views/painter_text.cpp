@@ -34,9 +34,10 @@ std::size_t prefix_that_fits(ImFont* font, std::string_view word, float width) {
 // End of the next piece that must stay on one line: a word, with the one-letter words before it and the dash after it;
 // a dash after one letter explains a symbol and stays with its explanation. Ends: each turn goes on behind a space; of
 // a text of such words alone no more is read than a line can hold.
-std::size_t unbreakable_end(std::string_view words, std::size_t start) {
+std::size_t unbreakable_end(std::string_view words, std::size_t start, float width) {
   constexpr std::string_view dash = "–";
-  constexpr std::size_t longer_than_a_line = 256;
+  // No letter with its space has more bytes than pixels of width.
+  const auto longer_than_a_line = static_cast<std::size_t>(std::max(16.0f, width));
   bool after_letter = false;
   for (std::size_t end = start;;) {
     const std::size_t space = std::min(words.find(' ', end), words.size());
@@ -57,6 +58,8 @@ std::size_t behind_spaces(std::string_view words, std::size_t start) {
 }  // namespace
 
 float Painter::text_width(TextStyle style, std::string_view words) const {
+  // ImGui measures a text without an address up to its zero.
+  if (words.empty()) return 0.0f;
   ImFont* font = fonts_->face(style);
   return font->CalcTextSizeA(font->FontSize, 1e9f, 0.0f, words.data(), words.data() + words.size()).x / dpr_;
 }
@@ -88,11 +91,11 @@ bool Painter::fits(TextStyle style, std::string_view words, float width) const {
 
 // Always behind `start`, where a letter stands.
 std::size_t Painter::line_end(TextStyle style, std::string_view words, std::size_t start, float width) const {
-  std::size_t end = unbreakable_end(words, start);
+  std::size_t end = unbreakable_end(words, start, width);
   if (!fits(style, words.substr(start, end - start), width))
     return start + prefix_that_fits(fonts_->face(style), words.substr(start, end - start), width * dpr_);
   while (end < words.size()) {
-    const std::size_t next = unbreakable_end(words, end + 1);
+    const std::size_t next = unbreakable_end(words, end + 1, width);
     if (!fits(style, words.substr(start, next - start), width)) break;
     end = next;
   }

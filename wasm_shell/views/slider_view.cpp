@@ -59,18 +59,20 @@ void draw_track(View& view, const SliderControl& slider, Rect row, Color color) 
   if (hit.focused) focus_ring(view, {thumb.x - half, thumb.y - half, metrics::thumb, metrics::thumb}, half);
 }
 
-// The value with its note, from `x` on or up to it.
+// The value with its note, from the row's left end on or up to its right one; the note goes where it has no room.
 void draw_value(View& view, const SliderControl& slider, Rect row, Align align) {
   const float value = view.paint.text_width(TextStyle::strong, slider.value_text);
-  const float note = view.paint.text_width(TextStyle::caption, slider.note);
-  const float gap = slider.note.empty() ? 0.0f : metrics::unit;
+  const bool noted = value + metrics::unit + view.paint.text_width(TextStyle::caption, slider.note) <= row.width;
+  const std::string_view words = noted ? std::string_view(slider.note) : std::string_view();
+  const float note = view.paint.text_width(TextStyle::caption, words);
+  const float gap = words.empty() ? 0.0f : metrics::unit;
   const float x = align == Align::left ? row.x : row.right() - value;
   const float note_x = align == Align::left ? x + value + gap : x - gap - note;
   const Rect box{x, row.y, value, row.height};
   const std::string key = std::string(value_key_prefix) + std::string(field_name(slider.field));
   const Hit hit = control(view, key, box.grown(4.0f, 0.0f), Cursor::text);
   view.paint.text_in(TextStyle::strong, box, Align::left, view.theme.ink, slider.value_text);
-  view.paint.text_in(TextStyle::caption, {note_x, row.y, note, row.height}, Align::left, view.theme.quiet, slider.note);
+  view.paint.text_in(TextStyle::caption, {note_x, row.y, note, row.height}, Align::left, view.theme.quiet, words);
   const float underline = row.middle() + metrics::line_body * 0.5f;
   if (hit.hovered) view.paint.line({x, underline}, {x + value, underline}, view.theme.quiet);
   if (hit.clicked) view.requests.typed_field = field_name(slider.field);
@@ -80,9 +82,13 @@ void draw_value(View& view, const SliderControl& slider, Rect row, Align align) 
 
 void draw_slider(View& view, const SliderControl& slider, Color color) {
   if (view.narrow()) {
-    const Rect words{view.x, view.y, view.width, metrics::line_body};
+    Rect words{view.x, view.y, view.width, metrics::line_body};
+    const float label = view.paint.text_width(TextStyle::body, slider.label) + metrics::unit;
+    const bool beside = label + view.paint.text_width(TextStyle::strong, slider.value_text) <= words.width;
     view.paint.text_in(TextStyle::body, words, Align::left, view.theme.ink, slider.label);
-    draw_value(view, slider, words, Align::right);
+    if (!beside) words.y = words.bottom();
+    const float taken = beside ? label : 0.0f;
+    draw_value(view, slider, {words.x + taken, words.y, words.width - taken, words.height}, Align::right);
     draw_track(view, slider, {view.x, words.bottom(), view.width, metrics::thumb + metrics::unit}, color);
     view.y = words.bottom() + metrics::thumb + metrics::unit;
     return;

@@ -14,7 +14,8 @@ Hit hit_area(View& view, std::string_view key, Rect rect) {
   ImGui::SetCursorScreenPos(view.paint.device({rect.x, rect.y}));
   ImGui::PushID(key.data(), key.data() + key.size());
   Hit hit;
-  hit.clicked = ImGui::InvisibleButton("", {rect.width * dpr, rect.height * dpr});
+  // ImGui knows no empty button, and takes a negative size for the room that is left.
+  hit.clicked = ImGui::InvisibleButton("", {std::max(1.0f, rect.width * dpr), std::max(1.0f, rect.height * dpr)});
   hit.hovered = ImGui::IsItemHovered();
   hit.held = ImGui::IsItemActive();
   hit.pressed = ImGui::IsItemActivated();

@@ -44,7 +44,10 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
   return {
     query: () => state?.query,
     // From now on the state is that of this `set`.
-    acknowledge(next) { serial = next; },
+    acknowledge(next) {
+      serial = next;
+      if (state) timer ||= setTimeout(sendState, STATE_INTERVAL_MS);
+    },
     ready() {
       isReady = true;
       sendToHost('ready');
