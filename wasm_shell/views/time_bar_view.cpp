@@ -39,15 +39,19 @@ void label_inside(View& view, const Segment& segment) {
                   name.bottom(), view.theme.bar_ink, segment.phase.share);
 }
 
+float width_below(const Painter& paint, const PhaseText& phase) {
+  // What does not happen has neither a tick nor a share.
+  const float tail = phase.fraction > 0.0 ? padding + word_gap : 0.0f;
+  return paint.text_width(TextStyle::caption_strong, phase.name) + word_gap +
+         paint.text_width(TextStyle::caption, phase.time) + paint.text_width(TextStyle::caption, phase.share) + tail;
+}
+
 // A tick in the segment's colour leads from it to its words.
 void label_below(View& view, const Segment& segment, float top) {
   const PhaseText& phase = segment.phase;
   const float name = view.paint.text_width(TextStyle::caption_strong, phase.name);
   const float time = view.paint.text_width(TextStyle::caption, phase.time);
-  const float share = view.paint.text_width(TextStyle::caption, phase.share);
-  // What does not happen has neither a tick nor a share.
-  const float tail = phase.fraction > 0.0 ? padding + word_gap : 0.0f;
-  const float width = name + word_gap + time + share + tail;
+  const float width = width_below(view.paint, phase);
   const bool right = segment.align == Align::right;
   const float x = right ? segment.rect.right() - width : segment.rect.x;
   const float tick = right ? segment.rect.right() - metrics::segment_minimum : segment.rect.x;
@@ -88,15 +92,21 @@ void draw_time_bar(View& view, const Screen& screen) {
        Align::right,
        {bar.x + split, bar.y, bar.width - split, bar.height}}};
   const float widths[2] = {std::min(split, settled), bar.width - std::max(split, settled)};
+  float top = bar.bottom() + 2.0f;
+  float taken = 0.0f;
   for (int i = 0; i < 2; ++i) {
     if (fits(view.paint, segments[i].phase, widths[i])) {
       label_inside(view, segments[i]);
     } else {
-      label_below(view, segments[i], bar.bottom() + 2.0f);
+      const float width = width_below(view.paint, segments[i].phase);
+      // Two that have no room side by side stand under one another.
+      if (taken > 0.0f && taken + width > bar.width) top += metrics::line_caption;
+      label_below(view, segments[i], top);
+      taken += width;
     }
     detail(view, segments[i].phase.name, segments[i].rect, segments[i].phase.detail);
   }
-  view.y = bar.bottom() + 2.0f + metrics::line_caption;
+  view.y = top + metrics::line_caption;
 }
 
 }  // namespace shell
