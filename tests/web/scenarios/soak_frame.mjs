@@ -124,7 +124,8 @@ async function act([count, seed]) {
     const play = document.querySelector('[data-key="play"]');
     if (i++ % 8 === 0 && /^Pau/.test(play.textContent)) play.click();
   }
-  // As it was in the beginning.
+  // As it was in the beginning; a driver that gives the focus back would count as an action.
+  document.activeElement?.blur();
   frame.style.width = '700px';
   hear('scheme', { scheme: 'light' });
   for (const query of ['prompt=2', '']) {
