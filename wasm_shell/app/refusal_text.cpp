@@ -15,14 +15,13 @@ namespace {
 
 // "2,500" as 2500 and as 2.5. Where only one of them is allowed, the other is not offered.
 std::string unclear_number(const Refusal& refusal, const Strings& words, Language language) {
-  std::string thousands = refusal.value;
-  std::erase(thousands, ',');
-  const double fraction_value = read_number(thousands, NumberKind::whole).value / 1000.0;
-  const std::string fraction = plain_number(fraction_value);
-  if (fraction_value * 1000.0 > refusal.maximum)
+  const double value = read_number(refusal.value, NumberKind::decimal).value;
+  const std::string fraction = plain_number(value);
+  if (1000.0 * value > refusal.maximum)
     return fill(words.reason_unclear_fraction, {{"fraction", fraction},
                                                 {"minimum", trimmed(refusal.minimum, 2, language).digits},
                                                 {"maximum", trimmed(refusal.maximum, 2, language).digits}});
+  const std::string thousands = plain_number(1000.0 * value);
   return fill(words.reason_unclear_number, {{"thousands", thousands}, {"fraction", fraction}});
 }
 

@@ -125,10 +125,6 @@ std::vector<PanelTab> panel_tabs(const Controls& controls) {
   return tabs;
 }
 
-std::string joined(const Metric& metric) {
-  return metric.unit.empty() ? metric.value : metric.value + std::string(no_break_space) + metric.unit;
-}
-
 Table summary_of(const Screen& screen, Language language) {
   const Strings& words = strings(language);
   Table table{.caption = std::string(words.summary_caption),
@@ -196,6 +192,10 @@ void compose_figures(const Controls& controls, Screen& screen) {
 }
 
 }  // namespace
+
+std::string joined(const Metric& metric) {
+  return metric.unit.empty() ? metric.value : metric.value + std::string(no_break_space) + metric.unit;
+}
 
 Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refusals, const Catalogue& catalogue) {
   const Strings& words = strings(controls.language);

@@ -20,6 +20,9 @@ struct Metric {
   std::string unit;
 };
 
+// "1,7 s", "2 min 5 s"
+std::string joined(const Metric& metric);
+
 struct PhaseText {
   // "prefill", "decode"
   std::string name;

@@ -51,7 +51,7 @@ void draw_rows(View& view, const Shown& shown, const std::array<Color, 3>& color
   for (std::size_t i = 0; i < shown.size(); ++i) {
     view.paint.fill({view.x, view.y, view.width, rule}, colors[i]);
     const Metric& metric = *shown[i];
-    const std::string value = metric.unit.empty() ? metric.value : metric.value + "\u00A0" + metric.unit;
+    const std::string value = joined(metric);
     const float taken = view.paint.text_width(TextStyle::strong, value);
     const Rect row{view.x, view.y + rule + row_gap, view.width, metrics::line_body};
     view.paint.text_in(TextStyle::strong, row, Align::right, view.theme.ink, value);
