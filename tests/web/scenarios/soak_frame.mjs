@@ -153,15 +153,6 @@ async function atRest(widget) {
   });
 }
 
-// What Chromium counts of the page after it has collected its garbage.
-async function measured({ cdp }) {
-  await cdp.send('Performance.enable');
-  for (let i = 0; i < 3; ++i) await cdp.send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return { nodes, listeners, heap: metrics.find(({ name }) => name === 'JSHeapUsedSize').value };
-}
-
 async function openSoaked({ site, open }) {
   const widget = iframe({ style: 'width:700px' });
   // Code that is compiled again for being used often counts as heap, and it goes on for long.
@@ -175,9 +166,9 @@ scenario('after thousands of random actions a page is as small, as silent and as
   const isMeasured = tools.engine === 'chromium';
   // What is made once is made first.
   await widget.inside(act, [isMeasured ? 2000 : 800, SEED]);
-  const before = { ...await atRest(widget), ...(isMeasured && await measured(page)) };
+  const before = { ...await atRest(widget), ...(isMeasured && await page.memory()) };
   await widget.inside(act, [isMeasured ? 20_000 : 3000, SEED + 1]);
-  const after = { ...await atRest(widget), ...(isMeasured && await measured(page)) };
+  const after = { ...await atRest(widget), ...(isMeasured && await page.memory()) };
   assert.deepEqual([...page.problems, ...await widget.problems(), ...await page.evaluate(() => window.__seen.problems)], []);
   const said = JSON.stringify({ before, after });
   for (const exact of ['wasm', 'elements', 'types', 'state']) assert.equal(after[exact], before[exact], said);
