@@ -23,7 +23,7 @@ constexpr std::array phrases{
     Phrase{"prefill_s", shell::duration, [](const Estimate& e) { return e.prefill.seconds; }},
     Phrase{"decode_s", shell::duration, [](const Estimate& e) { return e.decode.seconds; }},
     Phrase{"total_s", shell::duration, [](const Estimate& e) { return e.total_s; }},
-    Phrase{"no_cache_s", shell::duration, [](const Estimate& e) { return e.no_cache_s; }},
+    Phrase{"no_cache_s", shell::rough_duration, [](const Estimate& e) { return e.no_cache_s; }},
     Phrase{"rough_prefill_s", shell::rough_duration, [](const Estimate& e) { return e.prefill.seconds; }},
     Phrase{"rough_decode_s", shell::rough_duration, [](const Estimate& e) { return e.decode.seconds; }},
     Phrase{"rough_total_s", shell::rough_duration, [](const Estimate& e) { return e.total_s; }},
