@@ -24,9 +24,9 @@ const SEQUENCE = {
   '4-server': 'hardware=h100-sxm',
 };
 
-// Plays for so long, then pauses.
-const playedFor = (milliseconds) => async (page, widget) => {
-  const press = async () => page.mouse.click(...await widget.centre('play'));
+// Plays for so long, then pauses. The button of the page itself: what plays takes room, and moves it out of a low window.
+const playedFor = (milliseconds) => async (widget) => {
+  const press = () => widget.inside(() => document.querySelector('[data-key="play"]').click());
   await press();
   await delay(milliseconds);
   await press();
@@ -95,7 +95,7 @@ async function take(browser, site, bundle, to, { name, path, width, theme = 'lig
     await page.goto(site.url(`/${bundle}/${path}`));
     if (selector) await page.native.locator(selector).scrollIntoViewIfNeeded();
     const widget = await makeWidget(page, selector).ready();
-    await act?.(page, widget);
+    await act?.(widget);
     await widget.settled();
     writeFileSync(join(to, `${name}.png`), await page.native.screenshot({ fullPage: true }));
   };
