@@ -106,7 +106,7 @@ scenario('a browser that takes the context away again and again gets the text vi
   }
   await eventually(async () => (await widget.view()) === 'text', 'the text view');
   const seen = await widget.inside(() => ({ notice: document.getElementById('notice').innerText, table: document.querySelector('#summary table').offsetHeight }));
-  assert.match(seen.notice, /przestała rysować/);
+  assert.match(seen.notice, /przestał rysować/);
   assert.ok(seen.table > 50);
 });
 
