@@ -8,10 +8,12 @@ namespace {
 PhaseEstimate phase_estimate(const Phase& phase, std::int64_t tokens, const Hardware& hardware) {
   if (!(phase.seconds > 0.0)) return {};
   const Roof datasheet = datasheet_roof(hardware);
+  const Roof sustained = sustained_roof(hardware);
   return {.seconds = phase.seconds,
           .work = phase.work,
           .tokens_per_s = static_cast<double>(tokens) / phase.seconds,
-          .utilization = compute_seconds(phase.work, sustained_roof(hardware)) / phase.seconds,
+          .utilization = compute_seconds(phase.work, sustained) / phase.seconds,
+          .memory_utilization = memory_seconds(phase.work, sustained) / phase.seconds,
           .mfu = compute_seconds(phase.work, datasheet) / phase.seconds,
           .mbu = memory_seconds(phase.work, datasheet) / phase.seconds,
           .intensity = arithmetic_intensity(phase.work)};

@@ -29,7 +29,7 @@ TEST_CASE("Balanced on the laptop: 1.7 s of prefill, 48 s of decode, 17.7 tokens
   CHECK(screen.prefill.share == "3,5%");
   CHECK(screen.decode.time == nb("48,0~s"));
   CHECK(screen.decode.share == "96,5%");
-  CHECK(screen.decode.utilization == "3,0%");
+  CHECK(screen.decode.compute.percent == "3,0%");
   CHECK(screen.advice.dominance == Dominance::decode);
 }
 
@@ -59,9 +59,9 @@ TEST_CASE("Long document, short summary: prefill takes two thirds and the advice
 }
 
 TEST_CASE("From the laptop to the H100 decode utilisation falls from 3 to 1.5 percent") {
-  CHECK(screen_of("").decode.utilization == "3,0%");
-  CHECK(screen_of("hardware=h100-sxm").decode.utilization == "1,5%");
-  CHECK(screen_of("hardware=h100-sxm&lang=en").decode.utilization == "1.5%");
+  CHECK(screen_of("").decode.compute.percent == "3,0%");
+  CHECK(screen_of("hardware=h100-sxm").decode.compute.percent == "1,5%");
+  CHECK(screen_of("hardware=h100-sxm&lang=en").decode.compute.percent == "1.5%");
 }
 
 TEST_CASE("The advice names the seconds that it saves") {
@@ -84,7 +84,7 @@ TEST_CASE("A one-token answer has no decode and no rate") {
   CHECK(screen.rate.value == "–");
   CHECK(screen.decode.fraction == 0.0);
   CHECK(figures(screen.decode) == "brak – odpowiedź to jeden token");
-  CHECK(screen.decode.utilization == "–");
+  CHECK(screen.decode.compute.percent == "–");
   CHECK(contains(screen.decode.detail, "nie ma fazy decode"));
   CHECK_FALSE(contains(screen.description, "decode"));
   CHECK(contains(screen.announcement, "jeden token"));

@@ -119,7 +119,8 @@ std::string panel_fault(const PanelContent& panel) {
 
 std::string figures_fault(const Screen& screen) {
   for (const shell::PhaseText* phase : {&screen.prefill, &screen.decode})
-    if (!is_fraction(phase->fraction) || !is_fraction(phase->utilization_fraction)) return phase->name + " is no share";
+    if (!is_fraction(phase->fraction) || !is_fraction(phase->compute.fraction) || !is_fraction(phase->memory.fraction))
+      return phase->name + " is no share";
   if (!is_fraction(screen.no_cache.fraction)) return "the cached answer is no part of the other";
   return table_fault(screen.summary);
 }

@@ -28,7 +28,7 @@ TEST_CASE("The sums end in the figures of the screen") {
   CHECK(plain(line_named(panel, "Pierwszy token (TTFT)").result) == "1,7 s");
   CHECK(plain(line_named(panel, "Cała odpowiedź").result) == "49,7 s");
   CHECK(plain(line_named(panel, "Tempo pisania").result) == "17,7 tokena/s");
-  CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.utilization);
+  CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.compute.percent);
   CHECK(line_named(panel, "Udział prefillu").result == screen.prefill.share);
   CHECK(plain(line_named(panel, "Bez pamięci podręcznej").result) == "34 min");
   CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB");

@@ -132,6 +132,7 @@ std::string literal(const shell::ScenarioProfile& profile) {
       .add("name", profile.name)
       .add("label", profile.label)
       .add("scenario", profile.scenario)
+      .add("prefix_lost", profile.prefix_lost)
       .braced();
 }
 

@@ -9,10 +9,10 @@ namespace {
 using nlohmann::json;
 
 // {"value": …, "source": "…"}; a figure that the file leaves out keeps the default of the struct.
-template <class Number>
-void read_figure(const json& document, const char* key, Number& number) {
+template <class Value>
+void read_figure(const json& document, const char* key, Value& value) {
   if (const auto figure = document.find(key); figure != document.end()) {
-    figure->at("value").get_to(number);
+    figure->at("value").get_to(value);
   }
 }
 
@@ -67,6 +67,9 @@ void from_document(const json& document, shell::ScenarioProfile& profile) {
   read_figure(document, "prompt_tokens", profile.scenario.prompt_tokens);
   read_figure(document, "answer_tokens", profile.scenario.answer_tokens);
   read_figure(document, "cached_tokens", profile.scenario.cached_tokens);
+  std::string prefix;
+  read_figure(document, "prefix", prefix);
+  profile.prefix_lost = prefix == "lost";
 }
 
 void from_document(const json& document, shell::CalibrationProfile& profile) {

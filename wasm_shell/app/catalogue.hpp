@@ -58,6 +58,8 @@ struct ScenarioProfile {
   LocalName name;
   LocalName label;
   prefill_decode::Scenario scenario;
+  // The KV cache of the cached tokens is gone: they are read again.
+  bool prefix_lost = false;
 };
 
 // Entries keep the order in which the interface lists them; the first of each is the default.

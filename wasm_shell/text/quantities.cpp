@@ -124,6 +124,13 @@ std::string tokens(std::int64_t count, Language language) {
   return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
 }
 
+std::string rounded_count(double count, Language language) {
+  constexpr double thousand = 1000.0;
+  if (count < thousand) return whole(count, language).digits;
+  const std::string thousands = whole(count / thousand, language).digits;
+  return language == Language::polish ? thousands + std::string(no_break_space) + "tys." : thousands + "k";
+}
+
 std::string pages(double count, Language language) {
   static constexpr Plural polish{"strona", "strony", "stron", "strony"};
   static constexpr Plural english{"page", "pages", "pages", "pages"};

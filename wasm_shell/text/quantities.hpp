@@ -27,6 +27,8 @@ std::string whole_percent(double fraction, Language language);
 
 // "1150 tokenów"
 std::string tokens(std::int64_t count, Language language);
+// A round count on an axis: 100, 10 tys.
+std::string rounded_count(double count, Language language);
 // "3 strony"
 std::string pages(double count, Language language);
 // Digits and unit of a rate: {"17,7", "tokena/s"}

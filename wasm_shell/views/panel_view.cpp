@@ -17,7 +17,10 @@ float text_width_of(const View& view) { return std::min(view.width, measure); }
 
 void draw_control(View& view, const PanelControl& control) {
   if (const auto* slider = std::get_if<SliderControl>(&control)) return draw_slider(view, *slider, view.theme.accent);
-  if (const auto* choice = std::get_if<ChoiceControl>(&control)) return draw_segmented(view, *choice);
+  if (const auto* choice = std::get_if<ChoiceControl>(&control)) {
+    draw_segmented(view, *choice);
+    return;
+  }
   if (const auto* number = std::get_if<NumberControl>(&control)) return draw_number(view, *number);
 }
 

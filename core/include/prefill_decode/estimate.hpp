@@ -15,6 +15,8 @@ struct PhaseEstimate {
   double tokens_per_s = 0.0;
   // FLOP / (sustained FLOP/s · seconds)
   double utilization = 0.0;
+  // bytes / (sustained bytes/s · seconds)
+  double memory_utilization = 0.0;
   // Model FLOPs utilisation: FLOP / (datasheet FLOP/s · seconds)
   double mfu = 0.0;
   // Model bandwidth utilisation: bytes / (datasheet bytes/s · seconds)
