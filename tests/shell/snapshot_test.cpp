@@ -97,7 +97,7 @@ TEST_CASE("The snapshot carries the query of the state, its inputs and the names
   CHECK(snapshot["results"].items.size() == named_results().size());
   CHECK(snapshot["advice"].text == "prefill");
   CHECK(snapshot["fits_memory"].truth);
-  CHECK(snapshot["summary"]["rows"].items.size() == 10);
+  CHECK(snapshot["summary"]["rows"].items.size() == 12);
 }
 
 TEST_CASE("Result names are all different") {
