@@ -99,7 +99,7 @@ void draw_meter(Page& page, const shell::MeterText& meter, std::string_view colo
 // Arithmetic and memory bandwidth side by side, a phase a row, all on one scale.
 void draw_utilization(Page& page, const Screen& screen) {
   constexpr double gap = 16.0;
-  const double names = page.narrow ? 56.0 : 136.0;
+  const double names = page.narrow ? 64.0 : 136.0;
   const double width = (page.width - names - gap) / 2;
   const double compute = page.x + names;
   const double memory = compute + width + gap;
@@ -160,7 +160,7 @@ void draw_no_cache(Page& page, const Screen& screen) {
   page.y += caption_leading * static_cast<double>(lines) + 4;
   const Box bar{page.x, page.y, page.width, 10};
   page.canvas.rectangle(bar, 4, "repeated");
-  page.canvas.rectangle(bar, 4, "hatch");
+  page.canvas.hatch(bar);
   // The time bar once more, on this scale.
   draw_start(page, bar, 4, words.fraction, "decode");
   draw_start(page, bar, 4, words.fraction * screen.prefill.fraction, "prefill");

@@ -24,13 +24,8 @@ constexpr std::string_view rules =
     ".pd .q{fill:var(--quiet)}"
     ".pd .pt{fill:var(--prefill-text)}.pd .dt{fill:var(--decode-text)}"
     ".pd .ground{fill:var(--ground)}.pd .ink{fill:var(--ink)}.pd .surface{fill:var(--surface)}"
-    ".pd .track{fill:var(--track)}.pd .repeated{fill:var(--repeated)}.pd .hatch{fill:url(#hatch)}.pd "
+    ".pd .track{fill:var(--track)}.pd .repeated{fill:var(--repeated)}.pd .hatch{fill:none;stroke:var(--ground);stroke-width:10px;stroke-dasharray:1.5 3.5}.pd "
     ".prefill{fill:var(--prefill)}.pd .decode{fill:var(--decode)}";
-
-// Slanting lines in the colour of the ground, of the class "hatch".
-constexpr std::string_view hatch =
-    "<defs><pattern id=\"hatch\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" "
-    "patternTransform=\"rotate(45)\"><rect class=\"ground\" width=\"1\" height=\"4\"/></pattern></defs>\n";
 
 // Widths in em of Segoe UI, Roboto and DejaVu's like, rounded up.
 double em_width(unsigned char lead) {
@@ -50,7 +45,7 @@ std::string svg_style(shell::Theme theme) {
     css += "@media(prefers-color-scheme:dark){.pd{" + std::string(dark_colors) + "}}#light:target{" +
            std::string(light_colors) + "}#dark:target{" + std::string(dark_colors) + "}";
   }
-  return "<style>" + css + std::string(rules) + "</style>\n" + std::string(hatch);
+  return "<style>" + css + std::string(rules) + "</style>\n";
 }
 
 double text_width(std::string_view text, const TextStyle& style) {

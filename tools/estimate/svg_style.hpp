@@ -8,7 +8,7 @@
 
 namespace estimate {
 
-// The <style> element, and the pattern that its rules name: both schemes, or the one that theme forces. With both,
+// The <style> element: both schemes, or the one that theme forces. With both,
 // whoever shows the picture may force one by a fragment in its address: #light or #dark.
 std::string svg_style(shell::Theme theme);
 
