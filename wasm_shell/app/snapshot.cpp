@@ -203,6 +203,7 @@ std::string snapshot_json(const Screen& screen, const Catalogue& catalogue) {
   write_member(json, "announcement", screen.announcement);
   write_strings(json, "refusals", screen.refusals);
   write_strings(json, "remarks", screen.remarks);
+  write_strings(json, "model", {std::string(field_label(Field::model, screen.controls.language)), screen.model_note});
   write_controls(json, screen);
   json.key("summary");
   write_table(json, screen.summary);

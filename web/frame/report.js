@@ -69,7 +69,7 @@ export function makeReport(nodes, onPanel) {
       nodes.canvas.setAttribute('aria-label', snapshot.title);
       fillList(nodes.refusals, snapshot.refusals);
       fillList(nodes.remarks, snapshot.remarks);
-      const given = givenRows(snapshot.controls);
+      const given = givenRows(snapshot);
       const summary = JSON.stringify([given, snapshot.summary]);
       if (summary !== lastSummary) fillSummary(nodes.summary, given, snapshot.summary);
       lastSummary = summary;
