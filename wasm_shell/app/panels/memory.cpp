@@ -88,7 +88,7 @@ std::string fits_note(const std::vector<Machine>& machines, Language language) {
 // Weights that a decode step reads.
 double step_weight_bytes(const Setting& setting, std::int64_t batch) {
   const prefill_decode::PassWork step = decode_step_work(setting.model, setting.precision, batch, 1);
-  return (step.linear + step.head).bytes;
+  return (step.linear + step.experts + step.head).bytes;
 }
 
 void append_experts(const PanelInput& input, std::vector<std::string>& notes) {
