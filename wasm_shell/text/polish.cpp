@@ -66,6 +66,9 @@ const Strings polish_strings{
     .remark_model = "Model: {model}, {bits} na wagę.",
     .remark_kv = "Pamięć podręczna: {bits} na element.",
     .remark_memory = "To się nie mieści: potrzeba {needed}, a jest {usable}. Czasy są hipotetyczne.",
+    .remark_context =
+        "{model} obsługuje kontekst do {tokens}\u00A0tokenów. Dłuższy można policzyć, ale model nie da na "
+        "nim sensownej odpowiedzi.",
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 
     .play = "Odtwórz",
