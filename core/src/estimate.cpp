@@ -27,6 +27,12 @@ double steps_per_second(double decode_s, std::int64_t answer_tokens) {
   return answer_tokens > 1 ? static_cast<double>(answer_tokens - 1) / decode_s : 0.0;
 }
 
+bool exceeds_trained_context(const Setting& setting) {
+  const Scenario& scenario = setting.scenario;
+  const auto tokens = static_cast<double>(scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens);
+  return setting.model.trained_context_tokens > 0.0 && tokens > setting.model.trained_context_tokens;
+}
+
 }  // namespace
 
 Estimate estimate(const Setting& setting) {
@@ -46,6 +52,7 @@ Estimate estimate(const Setting& setting) {
           .output_tokens_per_s_each = steps_per_second(decode.seconds, scenario.answer_tokens),
           .ridge_flop_per_byte = ridge_flop_per_byte(sustained_roof(setting.hardware)),
           .memory = memory_use(setting),
+          .exceeds_trained_context = exceeds_trained_context(setting),
           .advice = advise(setting),
           .price = token_price(setting)};
 }

@@ -52,8 +52,8 @@ TEST_CASE("Four charts over one axis, each with a marker at the chosen batch") {
 
 TEST_CASE("Where memory runs out there is a rule and a sentence") {
   const PanelContent laptop = panel_of("panel=batch");
-  CHECK(laptop.charts.front().rules.back().x == 213.0);
-  CHECK(contains(support::joined_notes(laptop), "Pamięci starcza na 213 rozmów"));
+  CHECK(laptop.charts.front().rules.back().x == 133.0);
+  CHECK(contains(support::joined_notes(laptop), "Pamięci starcza na 133 rozmowy"));
   CHECK(contains(support::joined_notes(panel_of("panel=batch&model=llama-3.3-70b")), "ani jedna rozmowa"));
 }
 

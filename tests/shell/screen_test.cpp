@@ -1,6 +1,7 @@
 // The screens that the article walks through, in both languages.
 #include "app/screen.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
@@ -174,4 +175,22 @@ TEST_CASE("The description says what the canvas shows") {
     INFO(part);
     CHECK(contains(description, part));
   }
+}
+
+TEST_CASE("A setting beyond the model's context says so, right after the memory") {
+  const Screen screen = screen_of("model=llama-2-7b&prompt=100000");
+  REQUIRE(screen.remarks.size() >= 2);
+  CHECK(contains(screen.remarks[0], "nie mieści"));
+  CHECK(contains(screen.remarks[1], "Llama 2 7B obsługuje kontekst do 4096 tokenów."));
+  CHECK(contains(screen_of("model=llama-2-7b&prompt=100000&lang=en").remarks[1], "up to 4,096 tokens"));
+  const auto says_so = [](std::string_view query) {
+    const std::vector<std::string> remarks = screen_of(query).remarks;
+    return std::any_of(remarks.begin(), remarks.end(),
+                       [](const std::string& remark) { return contains(remark, "kontekst"); });
+  };
+  CHECK_FALSE(says_so(""));
+  // 3246 + 850 is 4096.
+  CHECK_FALSE(says_so("model=llama-2-7b&prompt=3246&answer=850"));
+  CHECK(says_so("model=llama-2-7b&prompt=3247&answer=850"));
+  CHECK(says_so("model=llama-2-7b&prompt=50&answer=850&history=3200&prefix=lost"));
 }

@@ -31,7 +31,7 @@ TEST_CASE("The sums end in the figures of the screen") {
   CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.compute.percent);
   CHECK(line_named(panel, "Udział prefillu").result == screen.prefill.share);
   CHECK(plain(line_named(panel, "Bez pamięci podręcznej").result) == "34 min");
-  CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB");
+  CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB (4,10 GiB)");
   CHECK(contains(screen.advice.body, plain(line_named(panel, "Zysk z połowy odpowiedzi").result)));
 }
 
@@ -60,9 +60,29 @@ TEST_CASE("Each operation says which side of the maximum wins") {
 }
 
 TEST_CASE("Mixtral multiplies active parameters and reads the touched ones") {
-  const SumLine layers = line_named(panel_of("panel=sums&model=mixtral-8x7b"), "Pierwszy krok decode, warstwy: praca");
-  // 1.343e9 + 45.10e9 · 2 / 8 = 12.6e9 either way for a single token.
-  CHECK(plain(layers.substituted) == "2 · 1,26·10¹⁰ · 1; 1,26·10¹⁰ · 4,5 / 8");
+  const PanelContent panel = panel_of("panel=sums&model=mixtral-8x7b&batch=2");
+  const SumLine layers = line_named(panel, "Pierwszy krok decode, warstwy: praca");
+  const SumLine experts = line_named(panel, "Pierwszy krok decode, eksperci: praca");
+  CHECK(plain(layers.substituted) == "2 · 1,34·10⁹ · 2; 1,34·10⁹ · 4,5 / 8");
+  // Two tokens use 45.10e9 · 2 / 8 = 11.3e9 each, and touch 45.10e9 · (1 − 0.75²) = 19.7e9.
+  CHECK(plain(experts.substituted) == "2 · 1,13·10¹⁰ · 2; 1,97·10¹⁰ · 4,5 / 8");
+}
+
+TEST_CASE("A pass of Mixtral is the sum of four operations, one of a dense model of three") {
+  const auto times = [](std::string_view query) {
+    const std::string text = line_named(panel_of(query), "Pierwszy krok decode: razem").substituted;
+    return std::count(text.begin(), text.end(), '+');
+  };
+  CHECK(times("panel=sums&model=mixtral-8x7b") == 4);
+  CHECK(times("panel=sums") == 3);
+  for (const SumLine& line : panel_of("panel=sums").sums) CHECK_FALSE(contains(line.name, "eksperci"));
+}
+
+TEST_CASE("Memory is named in GB and in the GiB of the driver") {
+  // 81559 MiB are 79.6 GiB, 85.5e9 bytes; nine tenths of them 77.0e9 bytes, 71.7 GiB.
+  const SumLine usable = line_named(panel_of("panel=sums&hardware=h100-sxm"), "Pamięć do użycia");
+  CHECK(plain(usable.substituted) == "0,9 · 85,5 GB (79,6 GiB)");
+  CHECK(plain(usable.result) == "77,0 GB (71,7 GiB)");
 }
 
 TEST_CASE("Every line has its name, formula, values and result") {

@@ -36,6 +36,7 @@ void from_document(const json& document, shell::HardwareProfile& profile) {
   read_figure(document, "usable_memory_fraction", hardware.usable_memory_fraction);
   read_figure(document, "pass_overhead_s", hardware.pass_overhead_s);
   read_figure(document, "usd_per_hour", hardware.usd_per_hour);
+  profile.memory_shared_with_system = document.value("memory_shared_with_system", false);
   profile.calibration = document.value("calibration", "");
   if (const auto price = document.find("usd_per_hour"); price != document.end()) {
     profile.price_source = local_name(*price, "source");
@@ -56,6 +57,7 @@ void from_document(const json& document, shell::ModelProfile& profile) {
   read_figure(document, "active_experts", model.active_experts);
   read_figure(document, "head_parameters", model.head_parameters);
   read_figure(document, "embedding_parameters", model.embedding_parameters);
+  read_figure(document, "trained_context_tokens", model.trained_context_tokens);
   read_figure(document, "weight_bits", profile.precision.weight_bits);
   read_figure(document, "kv_bits", profile.precision.kv_bits);
 }

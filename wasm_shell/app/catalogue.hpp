@@ -39,6 +39,8 @@ struct HardwareProfile {
   // In the plain view, before the expert part is opened.
   bool featured = false;
   prefill_decode::Hardware hardware;
+  // The processor and its programs use the same memory and its bandwidth.
+  bool memory_shared_with_system = false;
   // id of the CalibrationProfile of its class; empty when no class was measured.
   std::string calibration;
   // Source and date of usd_per_hour; empty when the price is unknown.

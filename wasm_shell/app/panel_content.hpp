@@ -18,7 +18,7 @@ struct Table {
 };
 
 // Which colour of the theme a mark takes.
-enum class Role { prefill, decode, neutral, accent, quiet };
+enum class Role { prefill, decode, neutral, accent, quiet, faint };
 
 struct Tick {
   double value = 0.0;

@@ -73,6 +73,12 @@ std::vector<std::string> remarks_of(const Controls& controls, const Estimate& es
     remarks.push_back(fill(words.remark_memory, {{"needed", bytes(estimate.memory.total_bytes, language)},
                                                  {"usable", bytes(estimate.memory.usable_bytes, language)}}));
   }
+  if (estimate.exceeds_trained_context) {
+    const ModelProfile& profile = catalogue.model[controls.model];
+    remarks.push_back(
+        fill(words.remark_context,
+             {{"model", profile.name}, {"tokens", whole(profile.model.trained_context_tokens, language).digits}}));
+  }
   if (controls.history_tokens > 0) {
     const bool kept = controls.prefix == Prefix::kept;
     remarks.push_back(fill(kept ? words.remark_history_kept : words.remark_history_lost,

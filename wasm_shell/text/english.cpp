@@ -87,6 +87,9 @@ const Strings english_strings{
     .remark_batch = "There are {conversations} at once; the times are those of one of them.",
     .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
+    .remark_context =
+        "{model} handles a context of up to {tokens} tokens. A longer one can be computed, but the model "
+        "will not answer it sensibly.",
     .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
 
     .play = "Play",

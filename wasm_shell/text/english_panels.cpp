@@ -118,25 +118,31 @@ const PanelStrings english_panels{
         },
     .memory =
         {
-            .lead = "Weights and KV cache have to fit together. The mark shows how much of the memory they may take.",
+            .lead = "Weights and KV cache have to fit together. The mark shows how much of the memory they may take; "
+                    "the rest is reserved.",
             .weights = "weights",
             .shared_weights = "shared weights",
             .experts = "experts",
             .kv_cache = "KV cache",
             .free = "free",
+            .reserved = "reserved",
             .value = "{needed} of {usable}",
             .value_exceeded = "{needed}, there is {usable}",
             .note_room = "{machine}: there is room for {room} of this length at once.",
             .note_fits_not = "{machine}: not even one conversation of this length fits.",
-            .note_fits_not_on = "Too little memory: {machines}. Times for these machines are hypothetical.",
+            .note_fits_not_on = "Too little memory: {machines}. Times there are hypothetical.",
             .note_fits_everywhere = "It fits on every machine of the list.",
+            .note_mark = "{machine}: up to the mark there is {usable}, {share} of {memory}. The rest is left to the "
+                         "system and the program itself.",
+            .note_shared = "{machine}: the processor and the rest of the system share this memory and its bandwidth.",
             .note_experts = "{model} is {shared} of shared weights and {experts} of experts. A token picks {active} of "
                             "the {all} experts of each layer, so a step of one conversation reads only {one}.",
             .note_touched = "With {at} a step touches {touched} of {all} experts on average and reads {bytes}. Reading "
                             "together pays only in larger batches.",
-            .caption = "Memory that is needed, and memory that is there",
+            .all_machines = "All machines",
+            .caption = "Memory needed and available",
             .column_machine = "machine",
-            .column_total = "together",
+            .column_total = "total",
             .column_usable = "usable",
             .column_fits = "fits",
             .yes = "yes",

@@ -14,7 +14,8 @@ const SumsStrings english_sums{
         "G – bytes of all weights. L, h, k, e – layers, heads, KV heads and their dimension. b₁, b₂ – bits of a "
         "weight and in the KV cache, κ – KV cache bytes of a token. Q – operations (FLOP), D – bytes read, "
         "T – time of the phase, S – time of the whole answer. F₀, W₀ – arithmetic and bandwidth of the datasheet, "
-        "η – share that programs sustain, t₀ – fixed overhead of a pass. M – memory, u – its usable part.",
+        "η – share that programs sustain, t₀ – fixed overhead of a pass. M – memory, u – its usable part. "
+        "A GB is 10⁹ bytes, a GiB 2³⁰.",
     .compute_roof = "Arithmetic",
     .memory_roof = "Memory bandwidth",
     .ridge = "Ridge of the roof",

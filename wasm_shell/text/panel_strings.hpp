@@ -129,6 +129,7 @@ struct MemoryStrings {
   std::string_view experts;
   std::string_view kv_cache;
   std::string_view free;
+  std::string_view reserved;
   // {needed} {usable}
   std::string_view value;
   std::string_view value_exceeded;
@@ -138,10 +139,16 @@ struct MemoryStrings {
   // {machines}
   std::string_view note_fits_not_on;
   std::string_view note_fits_everywhere;
+  // {machine} {usable} {share} {memory}
+  std::string_view note_mark;
+  // {machine}
+  std::string_view note_shared;
   // {model} {shared} {experts} {active} {all} {one}
   std::string_view note_experts;
   // {at} {touched} {all} {bytes}
   std::string_view note_touched;
+  // Label of the choice among the machines of the whole list.
+  std::string_view all_machines;
   std::string_view caption;
   std::string_view column_machine;
   std::string_view column_total;

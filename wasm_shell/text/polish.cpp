@@ -88,6 +88,9 @@ const Strings polish_strings{
     .remark_batch = "Naraz trwa tu {conversations}; czasy dotyczą jednej z nich.",
     .remark_kv = "Pamięć podręczna: {bits} na element.",
     .remark_memory = "To się nie mieści: potrzeba {needed}, a jest {usable}. Czasy są hipotetyczne.",
+    .remark_context =
+        "{model} obsługuje kontekst do {tokens}\u00A0tokenów. Dłuższy można policzyć, ale model nie da na "
+        "nim sensownej odpowiedzi.",
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 
     .play = "Odtwórz",

@@ -115,24 +115,31 @@ const PanelStrings polish_panels{
         },
     .memory =
         {
-            .lead = "Wagi i pamięć podręczna muszą się zmieścić razem. Kreska pokazuje, ile pamięci mogą zająć.",
+            .lead = "Wagi i pamięć podręczna muszą się zmieścić razem. Kreska pokazuje, ile pamięci mogą zająć; reszta "
+                    "jest zarezerwowana.",
             .weights = "wagi",
             .shared_weights = "wagi wspólne",
             .experts = "eksperci",
             .kv_cache = "pamięć podręczna",
             .free = "wolne",
+            .reserved = "zarezerwowane",
             .value = "{needed} z {usable}",
             .value_exceeded = "{needed}, a jest {usable}",
             .note_room = "{machine}: miejsca starcza na {room} tej długości naraz.",
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
-            .note_fits_not_on = "Za mało pamięci: {machines}. Czasy dla tych maszyn są hipotetyczne.",
+            .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
             .note_fits_everywhere = "Mieści się na wszystkich maszynach z listy.",
+            .note_mark = "{machine}: do kreski jest {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
+                         "i samego programu.",
+            .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "
+                           "systemu.",
             .note_experts = "{model} to {shared} wag wspólnych i {experts} ekspertów. Token wybiera {active} z {all} "
                             "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one}.",
             .note_touched =
                 "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}. Wspólny odczyt "
                 "zaczyna się opłacać dopiero przy większej liczbie rozmów.",
-            .caption = "Pamięć, której potrzeba, i pamięć, która jest",
+            .all_machines = "Cała lista sprzętu",
+            .caption = "Pamięć potrzebna i dostępna",
             .column_machine = "sprzęt",
             .column_total = "razem",
             .column_usable = "do użycia",

@@ -14,7 +14,8 @@ const SumsStrings polish_sums{
         "G – bajty wszystkich wag. L, h, k, e – warstwy, głowice, głowice KV i ich wymiar. b₁, b₂ – bity wagi "
         "i pamięci podręcznej, κ – bajty pamięci podręcznej na token. Q – działania (FLOP), D – odczytane bajty, "
         "T – czas fazy, S – czas całej odpowiedzi. F₀, W₀ – moc i przepustowość z katalogu, η – część, którą "
-        "programy utrzymują, t₀ – stały narzut przebiegu. M – pamięć, u – część do użycia.",
+        "programy utrzymują, t₀ – stały narzut przebiegu. M – pamięć, u – część do użycia. "
+        "GB to 10⁹ bajtów, GiB – 2³⁰.",
     .compute_roof = "Moc obliczeniowa",
     .memory_roof = "Przepustowość pamięci",
     .ridge = "Krawędź dachu",

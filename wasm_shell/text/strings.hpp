@@ -111,6 +111,8 @@ struct Strings {
   std::string_view remark_kv;
   // {needed} {usable}
   std::string_view remark_memory;
+  // {model} {tokens}
+  std::string_view remark_context;
   std::string_view remark_ideal;
 
   std::string_view play;

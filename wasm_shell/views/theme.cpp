@@ -91,6 +91,7 @@ Color role_color(const Palette& theme, Role role) {
     case Role::accent:
       return theme.accent;
     case Role::quiet:
+    case Role::faint:
       return theme.quiet;
     case Role::neutral:
       break;
@@ -107,6 +108,7 @@ Color role_text(const Palette& theme, Role role) {
     case Role::accent:
       return theme.accent;
     case Role::quiet:
+    case Role::faint:
       return theme.quiet;
     case Role::neutral:
       break;

@@ -43,6 +43,8 @@ struct Estimate {
   double output_tokens_per_s_each = 0.0;
   double ridge_flop_per_byte = 0.0;
   MemoryUse memory;
+  // History, prompt and answer together are longer than the context that the model is published for.
+  bool exceeds_trained_context = false;
   Advice advice;
   TokenPrice price;
 };
