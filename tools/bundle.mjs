@@ -11,7 +11,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { buildSync, transformSync } from 'esbuild';
 
-import { completeOembed, fillWords, makePlaceholders } from '../web/make_pages.mjs';
+import { completeOembed, fillFigures, fillWords, makePlaceholders } from '../web/make_pages.mjs';
 
 const FIRST_LOAD_LIMIT_BYTES = 180_000; // frame page, its modules and styles, glue and binary with every panel, as Brotli
 const FIRST_LOAD_PAGE = 'frame.html';
@@ -43,6 +43,7 @@ function collect({ estimate, appFolder, thirdParty, out, baseUrl }) {
   cpSync(join(root, 'web'), out, { recursive: true, filter: (path) => !BUILD_STEP.test(path) });
   for (const name of APP) copyFileSync(join(appFolder, name), join(out, name));
   makePlaceholders(estimate, out);
+  fillFigures(estimate, out);
   fillWords(out);
   completeOembed(out, baseUrl);
   cpSync(join(root, 'licences'), join(out, 'licences'), { recursive: true });

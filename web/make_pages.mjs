@@ -2,8 +2,8 @@
 //   node web/make_pages.mjs ESTIMATE OUT [BASE_URL]
 // ESTIMATE is the built command line, OUT a copy of web/, BASE_URL where OUT will be served, with a slash at its end.
 // Writes OUT/placeholders/* and OUT/placeholders.js, puts picture and table where the pages of OUT say
-// <!-- static NAME -->, and the generator's Polish words where it says data-word="NAME"; completes oembed.json, or takes
-// it out where no BASE_URL is known.
+// <!-- static NAME -->, figures in words where they say <!-- figure QUERY NAME --> (NAME as in estimate --phrases), and the
+// generator's Polish words where it says data-word="NAME"; completes oembed.json, or takes it out where no BASE_URL is known.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,6 +97,29 @@ function editPages(out, edit) {
   }
 }
 
+// `phrasesOf(query)` gives the figures of a state by name.
+export const withFigures = (html, phrasesOf) => html.replace(/<!-- figure (\S+) (\w+) -->/g, (_, query, name) => {
+  const words = phrasesOf(query.replaceAll('&amp;', '&'));
+  if (!(name in words)) throw new Error(`There is no figure ${name} of ${query}.`);
+  return escaped(words[name]);
+});
+
+export function phrasesFrom(estimate, lang = 'pl') {
+  const known = new Map();
+  return (query) => {
+    if (!known.has(query)) {
+      const options = [...new URLSearchParams(query)].flatMap(([field, value]) => [`--${field.replaceAll('_', '-')}`, value]);
+      known.set(query, JSON.parse(execFileSync(estimate, [...options, '--lang', lang, '--phrases'], { encoding: 'utf8' })));
+    }
+    return known.get(query);
+  };
+}
+
+export function fillFigures(estimate, out) {
+  const phrasesOf = phrasesFrom(estimate);
+  editPages(out, (html) => withFigures(html, phrasesOf));
+}
+
 export function fillWords(out) {
   editPages(out, (html) => html.replace(/(data-word="(\w+)"[^>]*>)(?=<\/)/g, (_, tag, name) => tag + escaped(tied(WORDS.pl[name]))));
 }
@@ -120,6 +143,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(2);
   }
   makePlaceholders(estimate, out);
+  fillFigures(estimate, out);
   fillWords(out);
   completeOembed(out, baseUrl);
 }

@@ -1,6 +1,7 @@
 // <prefill-decode>: a still picture at once, the live frame when the reader comes near, one state for both sides.
 import { FIELDS, dropBrought, languageOf, queryOf, reflect, typed } from './element/attributes.js';
 import { makeFrame } from './element/frame.js';
+import { followLink } from './element/links.js';
 import { watchNearness } from './element/nearness.js';
 import { makePart } from './element/part.js';
 import { defineProperties, takeEarlyProperties } from './element/properties.js';
@@ -267,4 +268,8 @@ class PrefillDecode extends HTMLElement {
 }
 
 defineProperties(PrefillDecode.prototype);
-if (!customElements.get('prefill-decode')) customElements.define('prefill-decode', PrefillDecode);
+// A page may load the script twice.
+if (!customElements.get('prefill-decode')) {
+  customElements.define('prefill-decode', PrefillDecode);
+  document.addEventListener('click', followLink);
+}

@@ -7,7 +7,7 @@ const WORDS = {
     unreachable: 'Nie udało się pobrać interaktywnego wykresu. Zostają obraz i tabela; odświeżenie strony może pomóc.',
   },
   en: {
-    frameTitle: 'Prefill versus decode – where the seconds of a model’s answer go',
+    frameTitle: 'Prefill versus decode – where the seconds of an answer go',
     waiting: 'The interactive chart appears here: how long a prompt takes to read, and an answer to write.',
     otherState: 'Picture and table show the default settings, not those chosen here.',
     unreachable: 'The interactive chart could not be fetched. The picture and the table remain; reloading the page may help.',

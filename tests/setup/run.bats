@@ -173,3 +173,13 @@ HOSTILE
   run -0 ./run help
   says './run estimate'
 }
+
+@test "pictures of a revision that is not there are refused before anything is built" {
+  run -1 "$BUILT/run" screenshots --before nowhere
+  says "There is no revision 'nowhere' here."
+  [[ ${#lines[@]} == 1 ]]
+  run -1 "$BUILT/run" screenshots --before
+  says '--before wants a revision.'
+  run -1 "$BUILT/run" screenshots one two
+  says "There is no 'two' here"
+}

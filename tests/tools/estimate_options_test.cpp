@@ -50,7 +50,7 @@ TEST_CASE("help names every option and every field of a URL, and succeeds") {
       CHECK_THAT(ran.out, ContainsSubstring("\n  " + hyphenated(std::string(shell::field_name(field))) + " "));
     }
     for (const char* option :
-         {"--hardware-file", "--model-file", "--json", "--csv", "--svg", "--html-table", "--width"}) {
+         {"--hardware-file", "--model-file", "--json", "--csv", "--svg", "--html-table", "--phrases", "--width"}) {
       CHECK_THAT(ran.out, ContainsSubstring(option));
     }
   }

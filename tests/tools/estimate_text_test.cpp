@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "app/enum_names.hpp"
@@ -50,6 +51,22 @@ TEST_CASE("text and table show the sentences of the widget") {
   table.push_back("--html-table");
   const std::string html = estimate(table).out;
   for (const auto& row : screen.summary.rows) CHECK_THAT(html, ContainsSubstring("<td>" + row.back() + "</td>"));
+}
+
+TEST_CASE("phrases are the words of the widget, in the language of the result") {
+  for (const std::string language : {"pl", "en"}) {
+    const shell::Screen screen = screen_of("scenario=long-document&hardware=h100-sxm&lang=" + language);
+    const nlohmann::json words = nlohmann::json::parse(
+        estimate({"--phrases", "--scenario", "long-document", "--hardware", "h100-sxm", "--lang", language}).out);
+    CHECK(words["prefill_s"] == screen.prefill.time);
+    CHECK(words["decode_s"] == screen.decode.time);
+    CHECK(words["total_s"] == shell::joined(screen.total));
+    CHECK(words["prefill_share"] == screen.prefill.share);
+    CHECK(words["prompt"] == screen.prompt.value_text);
+    CHECK(words["answer"] == screen.answer.value_text);
+    CHECK_THAT(screen.no_cache.sentence, ContainsSubstring(words["no_cache_s"]));
+    CHECK_THAT(screen.no_cache.sentence, ContainsSubstring(words["rough_total_s"]));
+  }
 }
 
 TEST_CASE("every panel prints its title, in both languages") {

@@ -1,9 +1,11 @@
-// Pictures to look at: the article’s sequence and every panel at several widths, in both schemes and languages, and pages.
-// node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with a contact sheet. A picture that
-// cannot be taken is named at the end and costs the others nothing.
+// Pictures to look at: the article’s sequence, odd states and every panel at several widths, in both schemes and
+// languages, and pages. node tests/web/screenshots.mjs [part of a name]; written to build/screenshots/ with contact sheets.
+// Where PREFILL_DECODE_BEFORE names another bundle, its pictures go to before/ there, and sheets show each beside today's.
+// A picture that cannot be taken is named at the end and costs the others nothing.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import * as chromium from './engines/chromium.mjs';
@@ -15,10 +17,26 @@ const folder = process.env.PREFILL_DECODE_PICTURES ?? fileURLToPath(new URL('../
 const wanted = process.argv[2] ?? '';
 const PICTURE_SECONDS = Number(process.env.PREFILL_DECODE_PICTURE_SECONDS ?? 120);
 const MOST_FAILURES = 3;
+const hasBefore = Boolean(process.env.PREFILL_DECODE_BEFORE);
 
 const SEQUENCE = {
   '1-defaults': '', '2-long-answer': 'scenario=short-question', '3-long-prompt': 'scenario=long-document',
   '4-server': 'hardware=h100-sxm',
+};
+
+// Plays for so long, then pauses. The button of the page itself: what plays takes room, and moves it out of a low window.
+const playedFor = (milliseconds) => async (widget) => {
+  const press = () => widget.inside(() => document.querySelector('[data-key="play"]').click());
+  await press();
+  await delay(milliseconds);
+  await press();
+};
+// On the laptop a completion is read for 2.3 s and written for as long.
+const STATES = {
+  'playing-prefill': { query: 'scenario=code-completion', act: playedFor(1200) },
+  'playing-decode': { query: 'scenario=code-completion', act: playedFor(3400) },
+  'exceeding-memory': { query: 'model=llama-3.3-70b&hardware=rtx-4090' },
+  'resumed-conversation': { query: 'scenario=resumed-conversation' },
 };
 
 const PANEL_LOOKS = [
@@ -32,6 +50,15 @@ function* pictures(panels) {
       for (const lang of ['pl', 'en']) {
         for (const [step, query] of Object.entries(SEQUENCE)) {
           yield { name: `${step}-${width}-${theme}-${lang}`, path: `frame.html?${query}&theme=${theme}&lang=${lang}`, width, theme };
+        }
+      }
+    }
+  }
+  for (const [state, { query, act }] of Object.entries(STATES)) {
+    for (const width of [360, 720]) {
+      for (const theme of ['light', 'dark']) {
+        for (const lang of ['pl', 'en']) {
+          yield { name: `${state}-${width}-${theme}-${lang}`, path: `frame.html?${query}&theme=${theme}&lang=${lang}`, width, theme, act };
         }
       }
     }
@@ -60,14 +87,17 @@ async function panelNames(browser, site) {
   return names;
 }
 
-async function take(browser, site, { name, path, width, theme = 'light', selector = null }) {
+// `bundle`: where the site has it.
+async function take(browser, site, bundle, to, { name, path, width, theme = 'light', selector = null, act = null }) {
   const touch = width < 500;
   const page = await browser.open({ viewport: { width, height: touch ? 760 : 900 }, dpr: 2, touch, colorScheme: theme, locale: 'pl-PL' });
   const draw = async () => {
-    await page.goto(site.url(`/dist/${path}`));
+    await page.goto(site.url(`/${bundle}/${path}`));
     if (selector) await page.native.locator(selector).scrollIntoViewIfNeeded();
-    await makeWidget(page, selector).ready();
-    writeFileSync(join(folder, `${name}.png`), await page.native.screenshot({ fullPage: true }));
+    const widget = await makeWidget(page, selector).ready();
+    await act?.(widget);
+    await widget.settled();
+    writeFileSync(join(to, `${name}.png`), await page.native.screenshot({ fullPage: true }));
   };
   try {
     await within(PICTURE_SECONDS, `The picture ${name}`, draw());
@@ -77,32 +107,45 @@ async function take(browser, site, { name, path, width, theme = 'light', selecto
   }
 }
 
+const bundles = [...(hasBefore ? [{ bundle: 'before', to: join(folder, 'before'), prefix: 'before/' }] : []), { bundle: 'dist', to: folder, prefix: '' }];
+
 async function takeAll(browser, site) {
   const taken = [];
   const failures = [];
   const panels = await within(PICTURE_SECONDS, 'Reading the names of the panels', panelNames(browser, site));
   for (const picture of pictures(panels)) {
     if (!picture.name.includes(wanted)) continue;
-    try {
-      await take(browser, site, picture);
-      taken.push(picture.name);
-    } catch (error) {
-      failures.push(picture.name);
-      console.error(`${picture.name} could not be taken: ${error.message}.`);
+    for (const { bundle, to, prefix } of bundles) {
+      const name = prefix + picture.name;
+      try {
+        await take(browser, site, bundle, to, picture);
+        taken.push(name);
+      } catch (error) {
+        failures.push(name);
+        console.error(`${name} could not be taken: ${error.message}.`);
+      }
     }
-    if (failures.length === MOST_FAILURES) break;
+    if (failures.length >= MOST_FAILURES) break;
   }
   return { taken, failures };
 }
 
-// One sheet a group: the steps of the sequence, the panels, the pages.
-function makeSheets(names) {
-  const groups = { sequence: /^\d-/, panels: /^panel-|^refused|^too-/, pages: /^article|^generator/ };
+// As montage takes them: a picture with its label, or an empty place.
+const placed = (files, name, label) => (files.has(name) ? ['-label', label, `${name}.png`] : ['null:']);
+
+// One sheet a group: the steps of the sequence, the states, the panels, the pages. Before and after stand side by side.
+function makeSheets(taken) {
+  const files = new Set(taken);
+  const names = [...new Set(taken.map((name) => name.replace(/^before\//, '')))];
+  const groups = {
+    sequence: /^\d-/, states: /^playing-|^exceeding-|^resumed-/, panels: /^panel-|^refused|^too-/, pages: /^article|^generator/,
+  };
   for (const [group, pattern] of Object.entries(groups)) {
-    const files = names.filter((name) => pattern.test(name)).map((name) => `${name}.png`);
-    if (files.length === 0) continue;
+    const places = names.filter((name) => pattern.test(name)).flatMap((name) => (
+      hasBefore ? [...placed(files, `before/${name}`, `${name}: before`), ...placed(files, name, `${name}: after`)] : placed(files, name, name)));
+    if (places.length === 0) continue;
     try {
-      execFileSync('montage', [...files, '-label', '%t', '-tile', '8x', '-geometry', '320x>+12+12', `sheet-${group}.png`], { cwd: folder });
+      execFileSync('montage', [...places, '-gravity', 'north', '-tile', '8x', '-geometry', '320x>+12+12', `sheet-${group}.png`], { cwd: folder });
     } catch (error) {
       console.log(`no contact sheet: ${error.code === 'ENOENT' ? 'ImageMagick is not installed' : error.message}`);
       return;
@@ -110,7 +153,8 @@ function makeSheets(names) {
   }
 }
 
-mkdirSync(folder, { recursive: true });
+rmSync(join(folder, 'before'), { recursive: true, force: true });
+for (const { to } of bundles) mkdirSync(to, { recursive: true });
 const server = await startServer();
 const browser = await within(PICTURE_SECONDS, 'Starting Chromium', chromium.launch());
 try {

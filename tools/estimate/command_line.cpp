@@ -15,14 +15,14 @@ namespace {
 
 using shell::Field;
 
-constexpr std::array<const char*, 4> format_options{"--json", "--csv", "--svg", "--html-table"};
+constexpr std::array<const char*, 5> format_options{"--json", "--csv", "--svg", "--html-table", "--phrases"};
 
 struct Answers {
   std::map<Field, std::string> fields;
   std::string hardware_file;
   std::string model_file;
   std::string width;
-  std::array<bool, 4> formats{};
+  std::array<bool, format_options.size()> formats{};
 };
 
 void add_options(CLI::App& app, Answers& answers) {
@@ -54,8 +54,8 @@ std::optional<std::string> given(const CLI::App& app, const std::string& option,
   return app.count(option) > 0 ? std::optional(value) : std::nullopt;
 }
 
-Format chosen_format(const std::array<bool, 4>& flags) {
-  constexpr std::array formats{Format::json, Format::csv, Format::svg, Format::html_table};
+Format chosen_format(const std::array<bool, format_options.size()>& flags) {
+  constexpr std::array formats{Format::json, Format::csv, Format::svg, Format::html_table, Format::phrases};
   const auto chosen = std::find(flags.begin(), flags.end(), true);
   return chosen == flags.end() ? Format::text : formats[static_cast<std::size_t>(chosen - flags.begin())];
 }

@@ -95,11 +95,12 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 2> file_entr
     {"--model-file FILE", "a model of your own instead of --model, written like profiles/model/*.json; a pipe will do"},
 }};
 
-const std::array<std::pair<std::string_view, std::string>, 6> form_entries{{
+const std::array<std::pair<std::string_view, std::string>, 7> form_entries{{
     {"--json", "every figure in full precision, SI units"},
     {"--csv", "the same as a line of names and a line of values"},
     {"--svg", "the plain view as a static picture"},
     {"--html-table", "the plain view's figures, or the panel's, as an HTML table"},
+    {"--phrases", "figures in words for sentences of one's own, as JSON"},
     {"--width PIXELS", "width of the picture (" + picture_widths() + ")"},
     {"-h, --help", "print this"},
 }};

@@ -19,6 +19,8 @@ std::string output_of(const estimate::Request& request) {
       return estimate::svg_output(situation, request.width);
     case estimate::Format::html_table:
       return estimate::html_table_output(situation);
+    case estimate::Format::phrases:
+      return estimate::phrases_output(situation);
     case estimate::Format::text:
       break;
   }

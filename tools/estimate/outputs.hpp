@@ -14,5 +14,7 @@ std::string csv_output(const Situation& situation);
 // Standalone SVG, width in CSS pixels.
 std::string svg_output(const Situation& situation, int width);
 std::string html_table_output(const Situation& situation);
+// Figures as the widget writes them in the language of the result, by name, as JSON: for sentences about it.
+std::string phrases_output(const Situation& situation);
 
 }  // namespace estimate

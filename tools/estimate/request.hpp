@@ -10,7 +10,7 @@
 
 namespace estimate {
 
-enum class Format { text, json, csv, svg, html_table };
+enum class Format { text, json, csv, svg, html_table, phrases };
 
 // Widths of the static picture in CSS pixels: a column of an article, and a phone.
 inline constexpr int wide_picture = 720;

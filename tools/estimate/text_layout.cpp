@@ -23,6 +23,28 @@ std::size_t eighths_of(double fraction, std::size_t width) {
   return fraction > 0.0 ? std::max<std::size_t>(static_cast<std::size_t>(count), 1) : 0;
 }
 
+// Polish words of one letter go with the next, and so does a stroke of division.
+bool may_end_line(std::string_view word) {
+  constexpr std::string_view tied_to_next = "aiouwzAIOUWZ/";
+  return word.size() != 1 || tied_to_next.find(word.front()) == std::string_view::npos;
+}
+
+bool may_begin_line(std::string_view word) { return word != "–"; }
+
+std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
+
+// From the start of the text to the first space at which a line may end.
+std::string_view unbroken_part(std::string_view text) {
+  std::size_t end = 0;
+  for (;;) {
+    const std::string_view word = first_word(text.substr(end));
+    end += word.size();
+    if (end == text.size()) return text;
+    if (may_end_line(word) && may_begin_line(first_word(text.substr(end + 1)))) return text.substr(0, end);
+    ++end;
+  }
+}
+
 }  // namespace
 
 std::size_t columns(std::string_view text) {
@@ -48,13 +70,12 @@ std::string justified(std::string_view left, std::string_view right, std::size_t
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
   std::vector<std::string> lines;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    const std::string_view word = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (!lines.empty() && columns(lines.back()) + 1 + columns(word) <= width) {
-      lines.back() += " " + std::string(word);
+    const std::string_view part = unbroken_part(text);
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    if (!lines.empty() && columns(lines.back()) + 1 + columns(part) <= width) {
+      lines.back() += " " + std::string(part);
     } else {
-      lines.emplace_back(word);
+      lines.emplace_back(part);
     }
   }
   return lines;

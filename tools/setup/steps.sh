@@ -6,7 +6,7 @@
 # Seconds for each kind of work: at least four times what it takes on two cores. PREFILL_DECODE_PATIENCE multiplies them.
 declare -A limits=(
   [packages]=3600 [npm]=1200 [sources]=1200 [configure]=2400 [build]=3600 [bundle]=600
-  [check]=1200 [tests]=900 [fuzz]=1200 [browsers]=3600 [screenshots]=3600 [picture]=120 [queue]=7200
+  [check]=1200 [tests]=900 [fuzz]=1200 [browsers]=3600 [before]=10800 [screenshots]=7200 [picture]=120 [queue]=7200
 )
 
 say() { printf '%s\n' "$*" >&2; }

@@ -65,3 +65,9 @@ export function reflect(element, query) {
     else if (element.getAttribute(field) !== value) element.setAttribute(field, value);
   }
 }
+
+// The same for a state that the page wishes: every attribute is written anew, so that none counts as left over.
+export function replaceState(element, query) {
+  for (const field of FIELDS) if (!OWN.includes(field)) element.removeAttribute(field);
+  reflect(element, query);
+}

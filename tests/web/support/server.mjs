@@ -9,7 +9,9 @@ import sirv from 'sirv';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 export const bundle = process.env.PREFILL_DECODE_BUNDLE ?? fileURLToPath(new URL('../../../build/web/dist', import.meta.url));
-const folders = { dist: bundle, hosts: join(here, 'hosts'), axe: join(here, '../../node_modules/axe-core') };
+// The bundle of another revision, where pictures of both are compared.
+const before = process.env.PREFILL_DECODE_BEFORE ? { before: process.env.PREFILL_DECODE_BEFORE } : {};
+const folders = { dist: bundle, ...before, hosts: join(here, 'hosts'), axe: join(here, '../../node_modules/axe-core') };
 const observe = readFile(new URL('observe.js', import.meta.url), 'utf8');
 
 const asset = Object.fromEntries(Object.entries(folders).map(([name, folder]) => [name, sirv(folder, { dev: true })]));
