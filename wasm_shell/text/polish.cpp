@@ -76,7 +76,7 @@ const Strings polish_strings{
     .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
     .play_faster = "{times} szybciej niż naprawdę",
-    .tab_roofline = "Roofline",
+    .tab_roofline = "Dach (roofline)",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",
     .tab_resume = "Wznowienie",
