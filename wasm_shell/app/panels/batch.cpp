@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "app/panels/axes.hpp"
+#include "app/panels/batch_marks.hpp"
 #include "app/panels/batch_points.hpp"
-#include "prefill_decode/batching.hpp"
 #include "prefill_decode/pass.hpp"
 #include "text/fill.hpp"
 #include "text/panel_strings.hpp"
@@ -13,7 +13,6 @@
 namespace shell {
 namespace {
 
-using prefill_decode::BatchLimits;
 using prefill_decode::BatchPoint;
 
 // For readers who have not chosen a batch: the article's example where machines are rented to many, a few at home.
@@ -24,74 +23,28 @@ constexpr double free_share = 0.9;
 
 using Value = double (*)(const BatchPoint&);
 
-// A batch from which something is no longer as it was, what it is in a word and the sentence that explains it.
-struct Limit {
-  std::int64_t batch = 0;
-  Role role = Role::quiet;
-  std::string mark;
-  std::string note;
-};
-
 struct Batches {
   const BatchStrings& words;
   Language language;
   std::vector<BatchPoint> points;
   BatchPoint chosen;
   // Those within the chart, from left to right.
-  std::vector<Limit> limits;
+  std::vector<BatchMark> limits;
   // Whether arithmetic outlasts the weights within the chart.
   bool compute_bound = false;
   bool decodes = false;
 };
 
-void insert_limit(Limit limit, std::vector<Limit>& limits) {
-  const auto right =
-      std::find_if(limits.begin(), limits.end(), [&](const Limit& other) { return other.batch > limit.batch; });
-  limits.insert(right, std::move(limit));
-}
-
-bool within_chart(const std::optional<std::int64_t>& batch) { return batch && *batch <= max_interface_batch; }
-
-std::string mark_of(std::string_view mark, std::int64_t batch, Language language) {
-  return fill(mark, {{"batch", whole(static_cast<double>(batch), language).digits}});
-}
-
-void insert_limit(const std::optional<std::int64_t>& batch, Role role, std::string_view mark, std::string_view note,
-                  Language language, std::vector<Limit>& limits) {
-  if (!within_chart(batch)) return;
-  insert_limit({*batch, role, mark_of(mark, *batch, language),
-                fill(note, {{"from", conversations(*batch, language, Case::genitive)}})},
-               limits);
-}
-
-std::vector<Limit> limits_of(const BatchLimits& batch_limits, const BatchStrings& words, bool decodes,
-                             Language language) {
-  std::vector<Limit> limits;
-  if (decodes) {
-    insert_limit(batch_limits.kv_reads_exceed_weights, Role::decode, words.mark_kv, words.note_kv, language, limits);
-    insert_limit(batch_limits.linear_compute_bound, Role::prefill, words.mark_compute, words.note_compute, language,
-                 limits);
-  }
-  const std::int64_t fits = batch_limits.fits_memory;
-  if (fits == 0) insert_limit({fits, Role::accent, {}, std::string(words.note_memory_none)}, limits);
-  if (fits > 0 && fits < max_interface_batch) {
-    insert_limit({fits, Role::accent, mark_of(words.mark_memory, fits, language),
-                  fill(words.note_memory, {{"room", conversations(fits, language, Case::accusative)}})},
-                 limits);
-  }
-  return limits;
-}
-
 Batches batches_of(const PanelInput& input) {
   const Language language = input.controls.language;
   const BatchStrings& words = panel_strings(language).batch;
   const bool decodes = input.estimate.decode.seconds > 0.0;
-  const BatchLimits limits = batch_limits(input.setting);
+  const prefill_decode::BatchLimits limits = batch_limits(input.setting);
   return {.words = words,
           .language = language,
           .points = sweep(input.setting),
           .chosen = batch_point(input.setting, input.setting.scenario.batch),
-          .limits = limits_of(limits, words, decodes, language),
+          .limits = batch_marks(limits, decodes, language),
           .compute_bound = within_chart(limits.linear_compute_bound),
           .decodes = decodes};
 }
@@ -110,7 +63,7 @@ ChartLine line_of(const Batches& batches, Role role, Value value, TickText text)
 }
 
 void append_rules(const Batches& batches, Chart& chart) {
-  for (const Limit& limit : batches.limits) {
+  for (const BatchMark& limit : batches.limits) {
     if (limit.batch < 1) continue;
     const auto batch = static_cast<double>(limit.batch);
     chart.rules.push_back({.x = batch, .role = limit.role, .label = whole(batch, batches.language).digits});
@@ -164,16 +117,6 @@ std::vector<Chart> charts_of(const Batches& batches) {
   charts.push_back(chart_of(batches, {words.chart_ttft, Role::prefill, ttft, duration},
                             time_axis(largest(batches, ttft), language)));
   return charts;
-}
-
-// "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne"; empty when there are none.
-std::string key_of(const Batches& batches) {
-  std::string marks;
-  for (const Limit& limit : batches.limits) {
-    if (limit.mark.empty()) continue;
-    marks.append(marks.empty() ? "" : ", ").append(limit.mark);
-  }
-  return marks.empty() ? marks : fill(batches.words.key, {{"marks", marks}});
 }
 
 // Whether KV caches, which no two conversations share, take longer to read than to multiply by.
@@ -237,7 +180,7 @@ std::vector<std::string> notes_of(const PanelInput& input, const Batches& batche
   } else {
     notes.emplace_back(words.note_no_decode);
   }
-  for (const Limit& limit : batches.limits) notes.push_back(limit.note);
+  for (const BatchMark& limit : batches.limits) notes.push_back(limit.note);
   if (batches.limits.empty() && batches.decodes) {
     notes.push_back(
         fill(words.note_no_limit, {{"from", conversations(max_interface_batch, batches.language, Case::genitive)}}));
@@ -283,7 +226,7 @@ PanelContent compose_batch(const PanelInput& input) {
   content.title = strings(batches.language).tab_batch;
   content.lead = batches.words.lead;
   content.controls.emplace_back(slider_control(Field::batch, input.controls, input.catalogue));
-  content.key = key_of(batches);
+  content.key = marks_key(batches.limits, batches.language);
   content.charts = charts_of(batches);
   content.notes = notes_of(input, batches);
   content.table = table_of(input, batches);
