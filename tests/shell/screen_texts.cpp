@@ -54,6 +54,7 @@ void append(const shell::BarRow& row, Texts& texts) {
 
 void append(const PanelContent& panel, Texts& texts) {
   texts.insert(texts.end(), {panel.title, panel.lead});
+  if (!panel.key.empty()) texts.push_back(panel.key);
   if (!panel.sums.empty()) texts.insert(texts.end(), {panel.copying.hint, panel.copying.copy, panel.copying.copied});
   for (const auto& control : panel.controls) {
     std::visit([&texts](const auto& any) { append(any, texts); }, control);

@@ -134,6 +134,7 @@ std::string panel_text(const shell::PanelContent& panel) {
   Lines lines;
   lines.add(panel.title);
   lines.paragraph(panel.lead);
+  if (!panel.key.empty()) lines.paragraph(panel.key);
   lines.blank();
   // The table of the sums says the same in columns too wide for a terminal.
   if (panel.sums.empty()) {

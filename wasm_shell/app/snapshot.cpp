@@ -164,6 +164,7 @@ void write_panel(JsonWriter& json, const Screen& screen) {
   json.begin_object();
   write_member(json, "title", screen.panel->title);
   write_member(json, "lead", screen.panel->lead);
+  if (!screen.panel->key.empty()) write_member(json, "key", screen.panel->key);
   write_strings(json, "notes", screen.panel->notes);
   json.key("table");
   write_table(json, screen.panel->table);

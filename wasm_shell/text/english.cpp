@@ -103,7 +103,7 @@ const Strings english_strings{
     .tab_roofline = "Roofline",
     .tab_batch = "Batching",
     .tab_price = "Price list",
-    .tab_resume = "Resumption",
+    .tab_resume = "Resuming",
     .tab_memory = "Model and memory",
     .tab_sums = "Calculation",
 

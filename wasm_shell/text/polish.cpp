@@ -101,7 +101,7 @@ const Strings polish_strings{
     .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
     .play_faster = "{times} szybciej niż w\u00A0rzeczywistości",
-    .tab_roofline = "Roofline",
+    .tab_roofline = "Dach (roofline)",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",
     .tab_resume = "Wznowienie",

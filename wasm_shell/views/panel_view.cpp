@@ -66,6 +66,13 @@ void draw_words(View& view, const PanelContent& panel) {
   view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, panel.lead);
 }
 
+// Quiet and small, between what it explains and what can be changed.
+void draw_key(View& view, const PanelContent& panel) {
+  if (panel.key.empty()) return;
+  view.y += view.paint.text_block(TextStyle::caption, view.x, view.y, text_width_of(view), view.theme.quiet, panel.key);
+  view.y += metrics::unit;
+}
+
 void draw_notes(View& view, const PanelContent& panel) {
   for (const std::string& note : panel.notes) {
     view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, note);
@@ -82,6 +89,7 @@ void draw_panel(View& view, const PanelContent& panel) {
   draw_words(view, panel);
   view.y += metrics::unit;
   draw_controls(view, panel);
+  draw_key(view, panel);
   draw_charts(view, panel);
   if (!panel.bars.empty()) view.y += metrics::unit;
   draw_bar_rows(view, panel.bars);

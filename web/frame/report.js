@@ -37,7 +37,9 @@ function fillPanel(section, panel) {
   if (!panel) return;
   const notes = document.createElement('ul');
   fillList(notes, panel.notes);
-  section.append(makeText('h2', panel.title), makeText('p', panel.lead), makeTable(panel.table));
+  section.append(makeText('h2', panel.title), makeText('p', panel.lead));
+  if (panel.key) section.append(makeText('p', panel.key));
+  section.append(makeTable(panel.table));
   if (notes.children.length > 0) section.append(notes);
 }
 
