@@ -24,21 +24,27 @@ SplitRange split_at_ridge(const Setting& setting, const TokenRange& passes, Work
   });
 }
 
-double read_parameters_sum(const Setting& setting, const TokenRange& passes) {
-  const Model& model = setting.model;
-  const double shared = static_cast<double>(passes.count) * model.shared_parameters;
-  const double coverages = sum_of_coverage(active_expert_share(model), setting.scenario.batch, passes);
-  return shared + model.expert_parameters * coverages;
+// Arithmetic with the parameters that a token uses over computed tokens, and reads of read parameters.
+double weight_seconds(const Setting& setting, double used_parameters, std::int64_t computed, double read_parameters) {
+  const Work arithmetic{.flop = flop_per_multiply_add * used_parameters * static_cast<double>(computed)};
+  const Work traffic{.bytes = read_parameters * setting.precision.weight_bits / bits_per_byte};
+  const Roof roof = sustained_roof(setting.hardware);
+  return compute_seconds(arithmetic, roof) + memory_seconds(traffic, roof);
 }
 
 double linear_seconds(const Setting& setting, const TokenRange& passes) {
   const SplitRange split = split_at_ridge(setting, passes, &PassWork::linear);
-  const auto computed = static_cast<double>(setting.scenario.batch * sum_of_tokens(split.from));
-  const Work arithmetic{.flop = flop_per_multiply_add * active_body_parameters(setting.model) * computed};
-  const Work traffic{.bytes =
-                         read_parameters_sum(setting, split.before) * setting.precision.weight_bits / bits_per_byte};
-  const Roof roof = sustained_roof(setting.hardware);
-  return compute_seconds(arithmetic, roof) + memory_seconds(traffic, roof);
+  const double shared = setting.model.shared_parameters;
+  return weight_seconds(setting, shared, setting.scenario.batch * sum_of_tokens(split.from),
+                        static_cast<double>(split.before.count) * shared);
+}
+
+double expert_seconds(const Setting& setting, const TokenRange& passes) {
+  const SplitRange split = split_at_ridge(setting, passes, &PassWork::experts);
+  const Model& model = setting.model;
+  const double coverages = sum_of_coverage(active_expert_share(model), setting.scenario.batch, split.before);
+  return weight_seconds(setting, active_expert_parameters(model), setting.scenario.batch * sum_of_tokens(split.from),
+                        model.expert_parameters * coverages);
 }
 
 // Per pair and per attended token the work of a decode step that attends to a single token.
@@ -64,7 +70,10 @@ Phase decode_steps(const Setting& setting, std::int64_t first_context_tokens, st
   const std::int64_t contexts = sum_of_tokens({.first = first_context_tokens, .count = steps});
   const PassWork step = decode_step_work(setting.model, setting.precision, setting.scenario.batch, contexts);
   const auto times = static_cast<double>(steps);
-  const PassWork all{.linear = times * step.linear, .attention = step.attention, .head = times * step.head};
+  const PassWork all{.linear = times * step.linear,
+                     .experts = times * step.experts,
+                     .attention = step.attention,
+                     .head = times * step.head};
   const double overhead = times * setting.hardware.pass_overhead_s;
   Hardware without_overhead = setting.hardware;
   without_overhead.pass_overhead_s = 0.0;
@@ -82,7 +91,7 @@ double no_cache_seconds(const Setting& setting) {
   const Work head = no_cache_pass(setting, passes.first).head;
   const double constant = setting.hardware.pass_overhead_s + roofline_seconds(head, sustained_roof(setting.hardware));
   return static_cast<double>(passes.count) * constant + linear_seconds(setting, passes) +
-         attention_seconds(setting, passes);
+         expert_seconds(setting, passes) + attention_seconds(setting, passes);
 }
 
 }  // namespace prefill_decode

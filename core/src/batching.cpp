@@ -16,6 +16,10 @@ PassWork middle_step(const Setting& setting, std::int64_t batch) {
   return decode_step_work(setting.model, setting.precision, batch, middle_context_tokens(setting.scenario));
 }
 
+bool compute_bound(const Work& work, const Roof& roof) {
+  return compute_seconds(work, roof) >= memory_seconds(work, roof);
+}
+
 // The smallest batch at which holds(batch); it must stay true for every larger one. Both limits do: arithmetic and KV
 // reads grow in proportion to the batch, weight reads slower (only by experts not touched before).
 template <typename Predicate>
@@ -30,12 +34,12 @@ std::optional<std::int64_t> smallest_batch(Predicate holds) {
 BatchLimits batch_limits(const Setting& setting) {
   const Roof roof = sustained_roof(setting.hardware);
   return {.linear_compute_bound = smallest_batch([&](std::int64_t batch) {
-            const Work linear = middle_step(setting, batch).linear;
-            return compute_seconds(linear, roof) >= memory_seconds(linear, roof);
+            const PassWork step = middle_step(setting, batch);
+            return compute_bound(step.linear, roof) && compute_bound(step.experts, roof);
           }),
           .kv_reads_exceed_weights = smallest_batch([&](std::int64_t batch) {
             const PassWork step = middle_step(setting, batch);
-            return step.attention.bytes >= step.linear.bytes + step.head.bytes;
+            return step.attention.bytes >= (step.linear + step.experts + step.head).bytes;
           }),
           .fits_memory = largest_batch_that_fits(setting)};
 }

@@ -8,10 +8,12 @@ namespace {
 PhaseEstimate phase_estimate(const Phase& phase, std::int64_t tokens, const Hardware& hardware) {
   if (!(phase.seconds > 0.0)) return {};
   const Roof datasheet = datasheet_roof(hardware);
+  const Roof sustained = sustained_roof(hardware);
   return {.seconds = phase.seconds,
           .work = phase.work,
           .tokens_per_s = static_cast<double>(tokens) / phase.seconds,
-          .utilization = compute_seconds(phase.work, sustained_roof(hardware)) / phase.seconds,
+          .utilization = compute_seconds(phase.work, sustained) / phase.seconds,
+          .memory_utilization = memory_seconds(phase.work, sustained) / phase.seconds,
           .mfu = compute_seconds(phase.work, datasheet) / phase.seconds,
           .mbu = memory_seconds(phase.work, datasheet) / phase.seconds,
           .intensity = arithmetic_intensity(phase.work)};
@@ -23,6 +25,12 @@ double seconds_per_step(double decode_s, std::int64_t answer_tokens) {
 
 double steps_per_second(double decode_s, std::int64_t answer_tokens) {
   return answer_tokens > 1 ? static_cast<double>(answer_tokens - 1) / decode_s : 0.0;
+}
+
+bool exceeds_trained_context(const Setting& setting) {
+  const Scenario& scenario = setting.scenario;
+  const auto tokens = static_cast<double>(scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens);
+  return setting.model.trained_context_tokens > 0.0 && tokens > setting.model.trained_context_tokens;
 }
 
 }  // namespace
@@ -44,6 +52,7 @@ Estimate estimate(const Setting& setting) {
           .output_tokens_per_s_each = steps_per_second(decode.seconds, scenario.answer_tokens),
           .ridge_flop_per_byte = ridge_flop_per_byte(sustained_roof(setting.hardware)),
           .memory = memory_use(setting),
+          .exceeds_trained_context = exceeds_trained_context(setting),
           .advice = advise(setting),
           .price = token_price(setting)};
 }

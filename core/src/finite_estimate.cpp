@@ -15,8 +15,8 @@ bool all_finite(std::initializer_list<double> values) {
 }
 
 bool is_finite(const PhaseEstimate& phase) {
-  return all_finite({phase.seconds, phase.work.flop, phase.work.bytes, phase.tokens_per_s, phase.utilization, phase.mfu,
-                     phase.mbu, phase.intensity});
+  return all_finite({phase.seconds, phase.work.flop, phase.work.bytes, phase.tokens_per_s, phase.utilization,
+                     phase.memory_utilization, phase.mfu, phase.mbu, phase.intensity});
 }
 
 bool is_finite(const MemoryUse& use) {

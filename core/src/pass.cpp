@@ -29,8 +29,10 @@ double flop_per_pair(const Model& model) {
 PassWork pass_work(const Model& model, const Precision& precision, std::int64_t batch, const PassTokens& tokens) {
   const auto conversations = static_cast<double>(batch);
   const std::int64_t computed = batch * tokens.computed;
-  return {.linear = {.flop = weight_flop(active_body_parameters(model), static_cast<double>(computed)),
-                     .bytes = weight_bytes(read_body_parameters(model, computed), precision)},
+  return {.linear = {.flop = weight_flop(model.shared_parameters, static_cast<double>(computed)),
+                     .bytes = weight_bytes(model.shared_parameters, precision)},
+          .experts = {.flop = weight_flop(active_expert_parameters(model), static_cast<double>(computed)),
+                      .bytes = weight_bytes(read_expert_parameters(model, computed), precision)},
           .attention = {.flop = flop_per_pair(model) * static_cast<double>(tokens.pairs) * conversations,
                         .bytes = kv_bytes_per_token(model, precision) * static_cast<double>(tokens.attended) *
                                  conversations},
@@ -40,14 +42,10 @@ PassWork pass_work(const Model& model, const Precision& precision, std::int64_t 
 
 }  // namespace
 
-double active_body_parameters(const Model& model) {
-  return model.shared_parameters + model.expert_parameters * active_expert_share(model);
-}
+double active_expert_parameters(const Model& model) { return model.expert_parameters * active_expert_share(model); }
 
-double body_parameters(const Model& model) { return model.shared_parameters + model.expert_parameters; }
-
-double read_body_parameters(const Model& model, std::int64_t tokens) {
-  return model.shared_parameters + model.expert_parameters * coverage(active_expert_share(model), tokens);
+double read_expert_parameters(const Model& model, std::int64_t tokens) {
+  return model.expert_parameters * coverage(active_expert_share(model), tokens);
 }
 
 double kv_bytes_per_token(const Model& model, const Precision& precision) {
@@ -68,12 +66,12 @@ PassWork decode_step_work(const Model& model, const Precision& precision, std::i
   return pass_work(model, precision, batch, {.computed = 1, .attended = context_tokens, .pairs = context_tokens});
 }
 
-Work total_work(const PassWork& pass) { return pass.linear + pass.attention + pass.head; }
+Work total_work(const PassWork& pass) { return pass.linear + pass.experts + pass.attention + pass.head; }
 
 double pass_seconds(const PassWork& pass, const Hardware& hardware) {
   const Roof roof = sustained_roof(hardware);
-  return hardware.pass_overhead_s + roofline_seconds(pass.linear, roof) + roofline_seconds(pass.attention, roof) +
-         roofline_seconds(pass.head, roof);
+  return hardware.pass_overhead_s + roofline_seconds(pass.linear, roof) + roofline_seconds(pass.experts, roof) +
+         roofline_seconds(pass.attention, roof) + roofline_seconds(pass.head, roof);
 }
 
 }  // namespace prefill_decode

@@ -121,6 +121,7 @@ Problems validate(const Model& model) {
   checks.whole_not_negative("active_experts", model.active_experts);
   checks.positive("head_parameters", model.head_parameters);
   checks.not_negative("embedding_parameters", model.embedding_parameters);
+  checks.whole_not_negative("trained_context_tokens", model.trained_context_tokens);
   if (!checks.none()) return checks.take();
   check_heads(checks, model);
   check_experts(checks, model);

@@ -42,7 +42,7 @@ void count(const Setting& setting, const oracle::NoCacheSum& sum, Seen& seen) {
   seen.batched += setting.scenario.batch > 1 ? 1 : 0;
   seen.linear_crossings += linear_crosses ? 1 : 0;
   seen.attention_crossings += sum.attention_compute_bound > 0 && sum.attention_memory_bound > 0 ? 1 : 0;
-  seen.expert_crossings += linear_crosses && experts ? 1 : 0;
+  seen.expert_crossings += sum.experts_compute_bound > 0 && sum.experts_memory_bound > 0 && experts ? 1 : 0;
 }
 
 }  // namespace

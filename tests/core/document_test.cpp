@@ -61,7 +61,10 @@ void check_figure(const char* name, const std::string& figure) {
 }
 
 PassWork sum_of(const PassWork& a, const PassWork& b) {
-  return {.linear = a.linear + b.linear, .attention = a.attention + b.attention, .head = a.head + b.head};
+  return {.linear = a.linear + b.linear,
+          .experts = a.experts + b.experts,
+          .attention = a.attention + b.attention,
+          .head = a.head + b.head};
 }
 
 // The steps, or the passes without the cache, of the balanced answer, added up one by one.

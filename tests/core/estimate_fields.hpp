@@ -43,6 +43,7 @@ inline std::vector<Field> of(const prefill_decode::Estimate& e) {
           {"memory.total_bytes", e.memory.total_bytes},
           {"memory.usable_bytes", e.memory.usable_bytes},
           {"memory.fits", e.memory.fits ? 1.0 : 0.0},
+          {"exceeds_trained_context", e.exceeds_trained_context ? 1.0 : 0.0},
           {"advice.dominance", static_cast<double>(e.advice.dominance)},
           {"advice.half_answer_saves_s", e.advice.half_answer_saves_s},
           {"advice.half_prompt_saves_s", e.advice.half_prompt_saves_s},

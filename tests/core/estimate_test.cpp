@@ -86,6 +86,38 @@ TEST_CASE("The 66 golden estimates are met to 1e-9") {
   CHECK(rows == 66);
 }
 
+TEST_CASE("Mixtral's estimates are those of a plain loop over tokens and operations") {
+  // The figures come from a Python program that shares nothing with the core: it loops over the tokens of each pass,
+  // takes shared weights, experts, attention and head as operations with a maximum each, and adds with math.fsum.
+  struct Golden {
+    Hardware hardware;
+    Scenario scenario;
+    double prefill_s, decode_s, no_cache_s;
+  };
+  const Golden all[] = {
+      {fixtures::laptop, {1150, 850, 0, 1}, 3.338283466669444, 86.99047523008177, 3903.090659727937},
+      {fixtures::h100, {1150, 850, 0, 1}, 0.04950019108864223, 2.491503751331742, 57.870657127384845},
+      {fixtures::h100, {150, 400, 0, 1}, 0.01080862602082504, 1.1454355432171837, 6.234820329733351},
+      {fixtures::h100, {1150, 850, 0, 126}, 6.233384519102486, 17.882368919861396, 7288.609173694021},
+      {fixtures::h100, {1150, 850, 0, 244}, 12.070998592547673, 26.606556719633403, 14114.449510963024},
+      {fixtures::h100, {200, 50, 6000, 8}, 0.07666562220514381, 0.58831963249642, 112.6873076814478}};
+  for (const Golden& golden : all) {
+    const Estimate e = estimate(fixtures::on(golden.hardware, golden.scenario, fixtures::mixtral_8x7b));
+    CHECK(relative_difference(e.prefill.seconds, golden.prefill_s) < 1e-12);
+    CHECK(relative_difference(e.decode.seconds, golden.decode_s) < 1e-12);
+    CHECK(relative_difference(e.no_cache_s, golden.no_cache_s) < 1e-12);
+  }
+}
+
+TEST_CASE("An estimate says whether history, prompt and answer exceed the context that the model is published for") {
+  Setting setting = by_pencil({.prompt_tokens = 3, .answer_tokens = 4, .cached_tokens = 2, .batch = 5});
+  CHECK_FALSE(estimate(setting).exceeds_trained_context);
+  setting.model.trained_context_tokens = 9;
+  CHECK_FALSE(estimate(setting).exceeds_trained_context);
+  setting.model.trained_context_tokens = 8;
+  CHECK(estimate(setting).exceeds_trained_context);
+}
+
 TEST_CASE("An estimate says of each phase how long, how fast and how well used") {
   // Half of 2000 FLOP/s and a quarter of 40 bytes/s: the pencil machine with a datasheet above it.
   // Prefill: 716 FLOP and 122 bytes in 12.2 s. Decode: 900 FLOP and 390 bytes in 39 s.

@@ -14,22 +14,23 @@ inline constexpr Hardware laptop{.peak_flop_per_s = 32e12,
                                  .compute_efficiency = 0.275,
                                  .peak_bytes_per_s = 136.5e9,
                                  .memory_efficiency = 0.5275,
-                                 .memory_bytes = 32e9};
+                                 .memory_bytes = 34359738368.0,
+                                 .usable_memory_fraction = 0.57};
 inline constexpr Hardware rtx_4090{.peak_flop_per_s = 165.2e12,
                                    .compute_efficiency = 0.60,
                                    .peak_bytes_per_s = 1008e9,
                                    .memory_efficiency = 0.75,
-                                   .memory_bytes = 24e9};
+                                   .memory_bytes = 25757220864.0};
 inline constexpr Hardware a100{.peak_flop_per_s = 312e12,
                                .compute_efficiency = 0.60,
                                .peak_bytes_per_s = 2039e9,
                                .memory_efficiency = 0.75,
-                               .memory_bytes = 80e9};
+                               .memory_bytes = 85899345920.0};
 inline constexpr Hardware h100{.peak_flop_per_s = 989.4e12,
                                .compute_efficiency = 0.60,
                                .peak_bytes_per_s = 3352e9,
                                .memory_efficiency = 0.75,
-                               .memory_bytes = 80e9};
+                               .memory_bytes = 85520809984.0};
 // 1000 FLOP/s, 10 bytes/s: ridge at 100 FLOP per byte.
 inline constexpr Hardware pencil_machine{.peak_flop_per_s = 1000.0, .peak_bytes_per_s = 10.0, .memory_bytes = 1000.0};
 

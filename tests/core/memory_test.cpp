@@ -53,15 +53,15 @@ TEST_CASE("The largest batch does not depend on the batch asked for, and stops a
 }
 
 TEST_CASE("The batch that fits fits, and one more does not, on the H100") {
-  // 80e9 · 0.9 = 72e9 usable; weights 7,615,616,512 · 0.5625 = 4,283,784,288; a conversation of 2000 tokens
-  // 114,688,000. (72e9 − 4.2838e9) / 114.688e6 = 590.4.
-  CHECK(largest_batch_that_fits(fixtures::on(fixtures::h100)) == 590);
-  CHECK(memory_use(fixtures::with_batch(fixtures::on(fixtures::h100), 590)).fits);
-  CHECK_FALSE(memory_use(fixtures::with_batch(fixtures::on(fixtures::h100), 591)).fits);
+  // 81559 MiB · 0.9 = 76.9687e9 usable; weights 7,615,616,512 · 0.5625 = 4,283,784,288; a conversation of 2000 tokens
+  // 114,688,000. (76.9687e9 − 4.2838e9) / 114.688e6 = 633.8.
+  CHECK(largest_batch_that_fits(fixtures::on(fixtures::h100)) == 633);
+  CHECK(memory_use(fixtures::with_batch(fixtures::on(fixtures::h100), 633)).fits);
+  CHECK_FALSE(memory_use(fixtures::with_batch(fixtures::on(fixtures::h100), 634)).fits);
 }
 
 TEST_CASE("Mixtral at 4.5 bits needs 26 GB and does not fit into an RTX 4090") {
-  // 46,702,792,704 · 0.5625 = 26,270,320,896 bytes of weights; 24e9 · 0.9 usable.
+  // 46,702,792,704 · 0.5625 = 26,270,320,896 bytes of weights; 24564 MiB · 0.9 = 23.18e9 usable.
   const MemoryUse use = memory_use(fixtures::on(fixtures::rtx_4090, fixtures::balanced, fixtures::mixtral_8x7b));
   CHECK(use.shared_weight_bytes + use.expert_weight_bytes == 26270320896.0);
   CHECK_FALSE(use.fits);

@@ -42,14 +42,15 @@ double slower_s(const Setting& s, const Operation& o) { return std::max(compute_
 // Computes `tokens` tokens of every conversation.
 Operation linear(const Setting& s, double tokens) {
   const double n = tokens * static_cast<double>(s.scenario.batch);
-  double active = s.model.shared_parameters;
-  double read = s.model.shared_parameters;
-  if (s.model.experts > 0.0) {
-    const double share = s.model.active_experts / s.model.experts;
-    active += s.model.expert_parameters * share;
-    read += s.model.expert_parameters * -std::expm1(n * std::log1p(-share));
-  }
-  return {2.0 * active * n, read * s.precision.weight_bits / 8.0};
+  return {2.0 * s.model.shared_parameters * n, s.model.shared_parameters * s.precision.weight_bits / 8.0};
+}
+
+Operation experts(const Setting& s, double tokens) {
+  if (s.model.experts == 0.0) return {0.0, 0.0};
+  const double n = tokens * static_cast<double>(s.scenario.batch);
+  const double share = s.model.active_experts / s.model.experts;
+  const double read = s.model.expert_parameters * -std::expm1(n * std::log1p(-share));
+  return {2.0 * s.model.expert_parameters * share * n, read * s.precision.weight_bits / 8.0};
 }
 
 // Token i of `tokens` sees cached + i.
@@ -68,21 +69,23 @@ Operation head(const Setting& s) {
 
 struct Pass {
   Operation linear;
+  Operation experts;
   Operation attention;
   Operation head;
 };
 
 Pass pass(const Setting& s, double tokens, double cached) {
-  return {linear(s, tokens), attention(s, tokens, cached), head(s)};
+  return {linear(s, tokens), experts(s, tokens), attention(s, tokens, cached), head(s)};
 }
 
 double seconds(const Setting& s, const Pass& p) {
-  return s.hardware.pass_overhead_s + slower_s(s, p.linear) + slower_s(s, p.attention) + slower_s(s, p.head);
+  return s.hardware.pass_overhead_s + slower_s(s, p.linear) + slower_s(s, p.experts) + slower_s(s, p.attention) +
+         slower_s(s, p.head);
 }
 
-double flop(const Pass& p) { return p.linear.flop + p.attention.flop + p.head.flop; }
+double flop(const Pass& p) { return p.linear.flop + p.experts.flop + p.attention.flop + p.head.flop; }
 
-double bytes(const Pass& p) { return p.linear.bytes + p.attention.bytes + p.head.bytes; }
+double bytes(const Pass& p) { return p.linear.bytes + p.experts.bytes + p.attention.bytes + p.head.bytes; }
 
 }  // namespace
 
@@ -113,6 +116,7 @@ NoCacheSum no_cache(const Setting& s) {
     const Pass p = pass(s, before + static_cast<double>(i), 0.0);
     time.add(seconds(s, p));
     ++(compute_s(s, p.linear) >= memory_s(s, p.linear) ? sum.linear_compute_bound : sum.linear_memory_bound);
+    ++(compute_s(s, p.experts) >= memory_s(s, p.experts) ? sum.experts_compute_bound : sum.experts_memory_bound);
     ++(compute_s(s, p.attention) >= memory_s(s, p.attention) ? sum.attention_compute_bound
                                                              : sum.attention_memory_bound);
   }

@@ -18,6 +18,8 @@ struct NoCacheSum {
   // Passes bound by memory and by arithmetic.
   std::int64_t linear_memory_bound = 0;
   std::int64_t linear_compute_bound = 0;
+  std::int64_t experts_memory_bound = 0;
+  std::int64_t experts_compute_bound = 0;
   std::int64_t attention_memory_bound = 0;
   std::int64_t attention_compute_bound = 0;
 };

@@ -79,7 +79,7 @@ void spoil(Generator& random, std::int64_t& value) {
                            : values[static_cast<std::size_t>(random.whole(0, 5))];
 }
 
-std::array<double*, 20> numbers(Setting& s) {
+std::array<double*, 21> numbers(Setting& s) {
   return {&s.hardware.peak_flop_per_s,
           &s.hardware.compute_efficiency,
           &s.hardware.peak_bytes_per_s,
@@ -98,6 +98,7 @@ std::array<double*, 20> numbers(Setting& s) {
           &s.model.active_experts,
           &s.model.head_parameters,
           &s.model.embedding_parameters,
+          &s.model.trained_context_tokens,
           &s.precision.weight_bits,
           &s.precision.kv_bits};
 }
@@ -106,7 +107,7 @@ Setting spoilt_setting(Generator& random) {
   Setting setting = random_settings::setting(random);
   const auto fields = numbers(setting);
   for (std::int64_t n = random.whole(1, 4); n > 0; --n) {
-    spoil(random, *fields[static_cast<std::size_t>(random.whole(0, 19))]);
+    spoil(random, *fields[static_cast<std::size_t>(random.whole(0, 20))]);
   }
   if (random.one_in(8)) spoil(random, setting.scenario.prompt_tokens);
   if (random.one_in(8)) spoil(random, setting.scenario.answer_tokens);

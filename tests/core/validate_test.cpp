@@ -90,7 +90,8 @@ TEST_CASE("What is not a finite number is refused as such in every field of the 
                                        &Model::experts,
                                        &Model::active_experts,
                                        &Model::head_parameters,
-                                       &Model::embedding_parameters};
+                                       &Model::embedding_parameters,
+                                       &Model::trained_context_tokens};
   for (double Model::*const field : fields) {
     for (const double value : {not_a_number, infinity, -infinity}) {
       const std::vector<Problem> problems = validate(model(field, value));
@@ -110,6 +111,8 @@ TEST_CASE("Shapes are positive whole numbers") {
   CHECK(refuses(model(&Model::head_parameters, 0.0), ProblemCode::not_positive, "head_parameters"));
   CHECK(refuses(model(&Model::embedding_parameters, -1.0), ProblemCode::negative, "embedding_parameters"));
   CHECK(validate(model(&Model::embedding_parameters, 0.0)).empty());
+  CHECK(refuses(model(&Model::trained_context_tokens, 4096.5), ProblemCode::not_whole, "trained_context_tokens"));
+  CHECK(validate(model(&Model::trained_context_tokens, 0.0)).empty());
 }
 
 TEST_CASE("There are at most as many KV heads as query heads, and they divide them") {

@@ -70,6 +70,7 @@ Setting setting_from(stage::Bytes& bytes) {
                             &setting.model.active_experts,
                             &setting.model.head_parameters,
                             &setting.model.embedding_parameters,
+                            &setting.model.trained_context_tokens,
                             &setting.precision.weight_bits,
                             &setting.precision.kv_bits};
   for (std::size_t changes = bytes.below(6); changes > 0; --changes)

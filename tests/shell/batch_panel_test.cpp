@@ -9,16 +9,22 @@ using namespace shell;
 using Catch::Matchers::WithinAbs;
 using support::contains;
 using support::panel_of;
+using support::plain;
 using support::screen_of;
 
 TEST_CASE("Two hundred conversations on the H100: 27 times as fast, not 200; a step takes 7.4 times longer") {
   const std::string notes = support::joined_notes(panel_of("panel=batch&hardware=h100-sxm&batch=200"));
-  CHECK(contains(notes, "Przy 200 rozmowach łączne tempo rośnie 27 razy, a nie 200 razy: krok trwa 7,4 raza dłużej."));
+  CHECK(contains(notes,
+                 "Przy 200 rozmowach łączne tempo jest 27 razy większe niż przy jednej, a nie 200: krok trwa 7,4 raza "
+                 "dłużej."));
   CHECK(contains(notes, "83,7 tokena/s zamiast 618 tokenów/s"));
 }
 
-TEST_CASE("A reader who has not chosen a batch sees the same example") {
-  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=h100-sxm")), "27 razy, a nie 200 razy"));
+TEST_CASE(
+    "A reader who has not chosen a batch sees the same example, or a few conversations on a machine of their own") {
+  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=h100-sxm")),
+                 "27 razy większe niż przy jednej, a nie 200"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "Przy 32 rozmowach"));
 }
 
 TEST_CASE("The limits of the H100 are explained from left to right: KV reads at 45, arithmetic at 67") {
@@ -34,12 +40,25 @@ TEST_CASE("The limits of the H100 are explained from left to right: KV reads at 
   CHECK(panel.charts.front().rules[1].x == 67.0);
 }
 
-TEST_CASE("Four charts over one axis, each with a marker at the chosen batch") {
+TEST_CASE("A key above the charts names the vertical lines from left to right") {
+  CHECK(plain(panel_of("panel=batch").key) ==
+        "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne, 213 – koniec pamięci.");
+  CHECK(panel_of("panel=batch&model=llama-3.3-70b&prompt=1&answer=2&weight_bits=32").key.find("koniec") ==
+        std::string::npos);
+  CHECK(panel_of("panel=batch&answer=1&prompt=1").key.empty());
+}
+
+TEST_CASE("The panel says why the cores are not busy all the time") {
+  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "nie da się czytać wspólnie"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch&weight_bits=16&efficiency=ideal&hardware=h100-sxm")),
+                 "nawet przy 256 rozmowach odczyt wag trwa dłużej"));
+}
+
+TEST_CASE("Two charts over one axis, each with a marker at the chosen batch") {
   const Screen screen = screen_of("panel=batch&batch=32&hardware=h100-sxm");
-  REQUIRE(screen.panel->charts.size() == 4);
-  const double figures[] = {screen.estimate.decode.tokens_per_s, screen.estimate.decode.tokens_per_s / 32.0,
-                            screen.estimate.prefill.seconds, screen.estimate.decode.utilization};
-  for (std::size_t i = 0; i < 4; ++i) {
+  REQUIRE(screen.panel->charts.size() == 2);
+  const double figures[] = {screen.estimate.decode.tokens_per_s, screen.estimate.prefill.seconds};
+  for (std::size_t i = 0; i < 2; ++i) {
     const Chart& chart = screen.panel->charts[i];
     REQUIRE(chart.markers.size() == 1);
     CHECK(chart.markers[0].x == 32.0);
@@ -47,13 +66,13 @@ TEST_CASE("Four charts over one axis, each with a marker at the chosen batch") {
     CHECK(chart.x.maximum == 256.0);
   }
   CHECK_THAT(screen.panel->charts[0].markers[0].y, WithinAbs(11715.0, 1.0));
-  CHECK_THAT(screen.panel->charts[2].markers[0].y, WithinAbs(0.82, 0.01));
+  CHECK_THAT(screen.panel->charts[1].markers[0].y, WithinAbs(0.82, 0.01));
 }
 
 TEST_CASE("Where memory runs out there is a rule and a sentence") {
   const PanelContent laptop = panel_of("panel=batch");
-  CHECK(laptop.charts.front().rules.back().x == 213.0);
-  CHECK(contains(support::joined_notes(laptop), "Pamięci starcza na 213 rozmów"));
+  CHECK(laptop.charts.front().rules.back().x == 133.0);
+  CHECK(contains(support::joined_notes(laptop), "Pamięci starcza na 133 rozmowy"));
   CHECK(contains(support::joined_notes(panel_of("panel=batch&model=llama-3.3-70b")), "ani jedna rozmowa"));
 }
 

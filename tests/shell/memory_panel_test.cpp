@@ -1,4 +1,5 @@
 // The panel on model and memory against the core.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
@@ -8,6 +9,7 @@ using namespace shell;
 using Catch::Matchers::WithinRel;
 using support::contains;
 using support::panel_of;
+using support::plain;
 using support::screen_of;
 
 TEST_CASE("One bar per machine on one scale, weights and cache as the core counts them") {
@@ -19,26 +21,66 @@ TEST_CASE("One bar per machine on one scale, weights and cache as the core count
   const BarRow& laptop = screen.panel->bars.front();
   CHECK_THAT(laptop.segments[0].fraction, WithinRel(screen.estimate.memory.shared_weight_bytes / largest, 1e-12));
   CHECK_THAT(laptop.segments[1].fraction, WithinRel(screen.estimate.memory.kv_cache_bytes / largest, 1e-12));
-  CHECK_THAT(laptop.limit, WithinRel(0.9 * 32e9 / largest, 1e-12));
-  CHECK(contains(laptop.value, "4,40 GB z 28,8 GB"));
+  // 57 % of 32 GiB.
+  CHECK_THAT(laptop.limit, WithinRel(0.57 * 34359738368.0 / largest, 1e-12));
+  CHECK(contains(laptop.value, "4,40 GB z 19,6 GB"));
 }
 
-TEST_CASE("A bar with its free part ends where the machine's memory does") {
-  for (const BarRow& row : panel_of("panel=memory").bars) {
+TEST_CASE("The free part of a bar ends at the mark, the reserved part where the machine's memory does") {
+  const auto& hardware = built_in_catalogue().hardware;
+  const PanelContent panel = panel_of("panel=memory");
+  for (std::size_t i = 0; i < hardware.size(); ++i) {
+    const BarRow& row = panel.bars[i];
+    REQUIRE(row.segments.back().label == "zarezerwowane");
+    CHECK(row.segments[row.segments.size() - 2].label == "wolne");
     double sum = 0.0;
     for (const BarSegment& segment : row.segments) sum += segment.fraction;
-    CHECK_THAT(sum * 0.9, WithinRel(row.limit, 1e-9));
+    CHECK_THAT(sum - row.segments.back().fraction, WithinRel(row.limit, 1e-9));
+    CHECK_THAT(sum * hardware[i].hardware.usable_memory_fraction, WithinRel(row.limit, 1e-9));
   }
+}
+
+TEST_CASE("What goes beyond the mark takes from the reserve and leaves nothing free") {
+  // 25.0 GB of the laptop's 34.4, of which 19.6 may be used.
+  const BarRow row = panel_of("panel=memory&model=mixtral-8x7b&weight_bits=4").bars.front();
+  CHECK(row.segments.back().label == "zarezerwowane");
+  for (const BarSegment& segment : row.segments) CHECK(segment.label != "wolne");
+}
+
+TEST_CASE("Llama 3.3 70B in 8 bits with 8000 tokens fits the 81,559 MiB of an H100") {
+  const PanelContent panel = panel_of("panel=memory&model=llama-3.3-70b&weight_bits=8&prompt=8000&hardware=h100-sxm");
+  const auto row = std::ranges::find(panel.table.rows, "Karta H100", [](const auto& cells) { return cells.front(); });
+  REQUIRE(row != panel.table.rows.end());
+  CHECK(plain((*row)[3]) == "73,5 GB");
+  CHECK(plain((*row)[4]) == "77,0 GB");
+  CHECK(row->back() == "tak");
+}
+
+TEST_CASE("The mark is explained for the chosen machine, and who shares its memory") {
+  const std::string laptop = support::joined_notes(panel_of("panel=memory"));
+  CHECK(contains(laptop, "do kreski jest 19,6 GB, czyli 57% z 34,4 GB"));
+  CHECK(contains(laptop, "procesor i reszta systemu"));
+  const std::string card = support::joined_notes(panel_of("panel=memory&hardware=h100-sxm"));
+  CHECK(contains(card, "czyli 90% z 85,5 GB"));
+  CHECK_FALSE(contains(card, "procesor"));
+}
+
+TEST_CASE("The machines have the same short names in bars and table, and one label on the screen that is theirs") {
+  const Screen screen = screen_of("panel=memory");
+  for (std::size_t i = 0; i < screen.panel->bars.size(); ++i) {
+    CHECK(screen.panel->table.rows[i].front() == screen.panel->bars[i].label);
+  }
+  CHECK(std::get<ChoiceControl>(screen.panel->controls.back()).label != screen.hardware.label);
 }
 
 TEST_CASE("What does not fit is said, and where") {
   const PanelContent panel = panel_of("panel=memory&model=llama-3.3-70b");
   const std::string notes = support::joined_notes(panel);
   CHECK(contains(notes, "Laptop: nie mieści się nawet jedna rozmowa"));
-  CHECK(contains(notes, "Za mało pamięci: Laptop, Stacja RTX 4090."));
+  CHECK(contains(notes, "Za mało pamięci: Laptop, Karta RTX 4090. Czasy są tam hipotetyczne."));
   CHECK(panel.table.rows[0].back() == "nie");
   CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na wszystkich maszynach"));
-  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na 213 rozmów"));
+  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na 133 rozmowy"));
 }
 
 TEST_CASE("Mixtral: one conversation reads two experts of eight, eight conversations nearly all") {

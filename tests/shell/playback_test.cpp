@@ -74,5 +74,5 @@ TEST_CASE("The words of playback follow its phase, and say how much faster it is
   CHECK(playback_text(at(4.0), short_answer, false, Language::polish).status == "Token 2 z 10");
   const PlaybackPlan slow{.prefill_s = 1.0, .total_s = 150.0, .tokens = 100};
   CHECK(support::plain(playback_text(at(4.0), slow, false, Language::polish).speed) ==
-        "2,5 raza szybciej niż naprawdę");
+        "2,5 raza szybciej niż w rzeczywistości");
 }

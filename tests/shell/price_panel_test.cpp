@@ -7,6 +7,7 @@
 using namespace shell;
 using support::contains;
 using support::panel_of;
+using support::plain;
 using support::screen_of;
 
 TEST_CASE("The H100 reaches the ratio of the price lists at batches that the core finds, and never at one") {
@@ -22,7 +23,7 @@ TEST_CASE("The H100 reaches the ratio of the price lists at batches that the cor
 
 TEST_CASE("A machine that never reaches it says so") {
   CHECK(contains(support::joined_notes(panel_of("panel=price&hardware=h100-sxm&prompt=1")),
-                 "nie pojawia się aż do 256 rozmów"));
+                 "nie wychodzi aż do 256 rozmów"));
 }
 
 TEST_CASE("A band beyond the memory says how many conversations fit") {
@@ -46,9 +47,28 @@ TEST_CASE("A price that the reader typed has no source, no price has no cost") {
   CHECK(contains(typed, "2,00 USD za godzinę"));
   CHECK_FALSE(contains(typed, "Źródło"));
   const PanelContent laptop = panel_of("panel=price");
-  CHECK(contains(support::joined_notes(laptop), "Ceny tej karty za godzinę nie znamy"));
+  CHECK(contains(support::joined_notes(laptop), "Tego sprzętu zwykle nie wynajmuje się na godziny"));
   CHECK(laptop.table.columns.size() == 4);
   CHECK(panel_of("panel=price&usd_per_hour=1").table.columns.size() == 6);
+}
+
+TEST_CASE("A machine that is not rented is offered a change, and told what a rented one gives at the same lengths") {
+  const PanelContent laptop = panel_of("panel=price");
+  REQUIRE(std::holds_alternative<ChoiceControl>(laptop.controls.front()));
+  CHECK(std::get<ChoiceControl>(laptop.controls.front()).field == Field::hardware);
+  const PanelContent h100 = panel_of("panel=price&hardware=h100-sxm");
+  CHECK(std::holds_alternative<SliderControl>(h100.controls.front()));
+  CHECK(laptop.notes[1] == h100.notes[0]);
+}
+
+TEST_CASE("The chosen point says how many times longer") {
+  CHECK(plain(panel_of("panel=price").charts.front().markers.front().label) == "37 razy dłużej");
+}
+
+TEST_CASE("A price of zero on a rented machine is not called a machine that nobody rents") {
+  const std::string notes = support::joined_notes(panel_of("panel=price&hardware=h100-sxm&usd_per_hour=0"));
+  CHECK(contains(notes, "Stawka za godzinę jest zerowa"));
+  CHECK_FALSE(contains(notes, "nie wynajmuje się"));
 }
 
 TEST_CASE("The band of the price lists is drawn from 3 to 5") {

@@ -96,6 +96,14 @@ TEST_CASE("Rates: a fraction below a hundred, whole numbers above") {
   CHECK(token_rate_text(17.702, pl) == nb("17,7~tokena/s"));
   CHECK(token_rate_text(618.06, pl) == nb("618~tokenów/s"));
   CHECK(token_rate_text(602, pl) == nb("602~tokeny/s"));
+  CHECK(token_rate_genitive(752, pl) == nb("752~tokenów/s"));
+  CHECK(token_rate_genitive(1, pl) == nb("1,0~tokena/s"));
+  CHECK(token_rate_genitive(17.702, pl) == nb("17,7~tokena/s"));
+  CHECK(token_rate_genitive(752, en) == nb("752~tokens/s"));
+  CHECK(times(7.04, pl) == nb("7~razy"));
+  CHECK(times(7.05, pl) == nb("7,1~raza"));
+  CHECK(times(9.96, pl) == nb("10~razy"));
+  CHECK(times(2.0, en) == nb("2~times"));
   CHECK(token_rate_text(17.702, en) == nb("17.7~tokens/s"));
 }
 
@@ -117,8 +125,6 @@ TEST_CASE("Factors, bits and ratios") {
   CHECK(times(7.4, pl) == nb("7,4~raza"));
   CHECK(times(134, pl) == nb("134~razy"));
   CHECK(times(214551, pl) == nb("210~000~razy"));
-  CHECK(whole_times(200, pl) == nb("200~razy"));
-  CHECK(whole_times(1, pl) == nb("1~raz"));
   CHECK(bits(4.5, pl) == nb("4,5~bita"));
   CHECK(bits(16, pl) == nb("16~bitów"));
   CHECK(bits(4.125, en) == nb("4.125~bits"));

@@ -47,7 +47,7 @@ TEST_CASE("Bytes that are no text become question marks") {
 }
 
 TEST_CASE("Where nothing stands, nothing is quoted") {
-  CHECK(sentence(Field::usd_per_hour, "") == "Cena karty za godzinę (USD): brak wartości.");
+  CHECK(sentence(Field::usd_per_hour, "") == "Cena za godzinę (USD): brak wartości.");
   CHECK(sentence(Field::prompt, " \t") == "Prompt: brak wartości.");
 }
 

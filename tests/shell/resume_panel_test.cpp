@@ -30,10 +30,31 @@ TEST_CASE("The note says how many times longer and what keeping costs") {
   CHECK(contains(notes, "344 MB"));
 }
 
-TEST_CASE("Without a history the bars are equal and the note says what the slider is for") {
+TEST_CASE("Without a history the panel shows that of the resumed conversation and calls it an example") {
   const PanelContent panel = panel_of("panel=resume");
+  const PanelContent own = panel_of("panel=resume&history=6000");
+  CHECK(panel.bars[0].value == own.bars[0].value);
+  CHECK(panel.bars[1].value == own.bars[1].value);
+  CHECK(panel.bars[0].value != panel.bars[1].value);
+  CHECK(support::plain(panel.notes[0]) == "To przykład: historia ma 6000 tokenów. Suwak ustawia własną.");
+  CHECK_FALSE(contains(support::joined_notes(own), "przykład"));
+  CHECK(std::get<SliderControl>(panel.controls.front()).value == 0.0);
+}
+
+TEST_CASE(
+    "Without a history, nor a scenario that has one, the bars are equal and the note says what the slider is for") {
+  Catalogue catalogue = built_in_catalogue();
+  for (ScenarioProfile& profile : catalogue.scenario) profile.scenario.cached_tokens = 0;
+  const PanelContent panel = *compose_screen(support::controls_of("panel=resume"), {}, catalogue).panel;
   CHECK(panel.bars[0].value == panel.bars[1].value);
   CHECK(panel.bars[0].segments[0].fraction == 1.0);
   REQUIRE(panel.notes.size() == 1);
   CHECK(contains(panel.notes[0], "Suwak"));
+}
+
+TEST_CASE("A cached token takes a share of a fresh one's time, about a tenth of which price lists ask") {
+  const std::string notes =
+      support::joined_notes(panel_of("panel=resume&scenario=resumed-conversation&hardware=h100-sxm"));
+  CHECK(contains(notes, "około jednej dziesiątej ceny nowego"));
+  CHECK(contains(notes, "o 0,14% czasu"));
 }

@@ -44,23 +44,38 @@ TEST_CASE("The rule stands at the ridge point and the roof turns there") {
   CHECK(roof.points.back().second == 8.8e12);
 }
 
-TEST_CASE("The axes stay while the points move, and widen only for a point beyond them") {
+TEST_CASE("The axes are the machine's and stay while the points move; they widen only for a point beyond them") {
   const Chart laptop = panel_of("panel=roofline").charts.front();
-  const Chart h100 = panel_of("panel=roofline&hardware=h100-sxm&batch=64").charts.front();
-  CHECK(laptop.x.minimum == h100.x.minimum);
-  CHECK(laptop.x.maximum == h100.x.maximum);
-  CHECK(laptop.y.minimum == h100.y.minimum);
-  CHECK(laptop.y.maximum == h100.y.maximum);
+  const Chart moved = panel_of("panel=roofline&batch=64&prompt=9000").charts.front();
+  CHECK(laptop.x.minimum == moved.x.minimum);
+  CHECK(laptop.x.maximum == moved.x.maximum);
+  CHECK(laptop.y.minimum == moved.y.minimum);
+  CHECK(laptop.y.minimum == 1e10);
+  CHECK(laptop.y.maximum == moved.y.maximum);
+  CHECK(laptop.y.maximum == 1e14);
   CHECK(panel_of("panel=roofline&prompt=131072&history=131072&prefix=lost&batch=256").charts.front().x.maximum >
         laptop.x.maximum);
 }
 
 TEST_CASE("The notes tell what limits each phase, and the ideal machine has one roof") {
   const std::string notes = support::joined_notes(panel_of("panel=roofline"));
-  CHECK(contains(notes, "Ogranicza go liczenie"));
+  CHECK(contains(notes, "Ogranicza go moc obliczeniowa"));
   CHECK(contains(notes, "Ogranicza go pamięć"));
   CHECK(panel_of("panel=roofline").charts.front().lines.size() == 2);
   CHECK(panel_of("panel=roofline&efficiency=ideal").charts.front().lines.size() == 1);
+}
+
+TEST_CASE("A bracket joins decode with the flat roof and says how far apart they are") {
+  const Screen screen = screen_of("panel=roofline");
+  const Chart& chart = screen.panel->charts.front();
+  REQUIRE(chart.gaps.size() == 1);
+  CHECK(chart.gaps[0].x == screen.estimate.decode.intensity);
+  CHECK(chart.gaps[0].from == chart.markers[1].y);
+  CHECK(chart.gaps[0].to == 8.8e12);
+  CHECK(support::plain(chart.gaps[0].label) == "34 razy");
+  CHECK(contains(chart.markers[1].readout, "34 razy mniej niż płaska część dachu"));
+  CHECK(contains(support::joined_notes(*screen.panel), "34 razy szybciej niż w fazie decode"));
+  CHECK(panel_of("panel=roofline&answer=1").charts.front().gaps.empty());
 }
 
 TEST_CASE("A one-token answer has one point and says why") {

@@ -1,6 +1,7 @@
 // The screens that the article walks through, in both languages.
 #include "app/screen.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 
@@ -29,7 +30,7 @@ TEST_CASE("Balanced on the laptop: 1.7 s of prefill, 48 s of decode, 17.7 tokens
   CHECK(screen.prefill.share == "3,5%");
   CHECK(screen.decode.time == nb("48,0~s"));
   CHECK(screen.decode.share == "96,5%");
-  CHECK(screen.decode.utilization == "3,0%");
+  CHECK(screen.decode.compute.percent == "3,0%");
   CHECK(screen.advice.dominance == Dominance::decode);
 }
 
@@ -59,9 +60,9 @@ TEST_CASE("Long document, short summary: prefill takes two thirds and the advice
 }
 
 TEST_CASE("From the laptop to the H100 decode utilisation falls from 3 to 1.5 percent") {
-  CHECK(screen_of("").decode.utilization == "3,0%");
-  CHECK(screen_of("hardware=h100-sxm").decode.utilization == "1,5%");
-  CHECK(screen_of("hardware=h100-sxm&lang=en").decode.utilization == "1.5%");
+  CHECK(screen_of("").decode.compute.percent == "3,0%");
+  CHECK(screen_of("hardware=h100-sxm").decode.compute.percent == "1,5%");
+  CHECK(screen_of("hardware=h100-sxm&lang=en").decode.compute.percent == "1.5%");
 }
 
 TEST_CASE("The advice names the seconds that it saves") {
@@ -83,8 +84,8 @@ TEST_CASE("A one-token answer has no decode and no rate") {
   const Screen screen = screen_of("answer=1");
   CHECK(screen.rate.value == "–");
   CHECK(screen.decode.fraction == 0.0);
-  CHECK(figures(screen.decode) == "brak – odpowiedź to jeden token");
-  CHECK(screen.decode.utilization == "–");
+  CHECK(figures(screen.decode) == "brak, bo odpowiedź to jeden token");
+  CHECK(screen.decode.compute.percent == "–");
   CHECK(contains(screen.decode.detail, "nie ma fazy decode"));
   CHECK_FALSE(contains(screen.description, "decode"));
   CHECK(contains(screen.announcement, "jeden token"));
@@ -105,10 +106,37 @@ TEST_CASE("What the reader must know besides: memory, history, batch, model, eff
   CHECK(remarked("history=6000", "6000 tokenów"));
   CHECK(remarked("history=6000&prefix=lost", "od nowa 6000 tokenów"));
   CHECK(remarked("batch=22", "22 rozmowy"));
-  CHECK(remarked("weight_bits=8", "8 bitów"));
   CHECK(remarked("kv_bits=8", "8 bitów na element"));
-  CHECK(remarked("model=llama-2-7b", "Llama 2 7B"));
   CHECK(remarked("efficiency=ideal", "katalogowych"));
+}
+
+TEST_CASE("The model is named, with the bits of a weight and what the scales add") {
+  CHECK(screen_of("").model_note == nb("Qwen2.5 7B, 4~bity (z~narzutem 4,5)"));
+  CHECK(screen_of("model=llama-2-7b&weight_bits=8").model_note == nb("Llama 2 7B, 8~bitów"));
+  CHECK(screen_of("lang=en").model_note == nb("Qwen2.5 7B, 4~bits (4.5 with scales)"));
+}
+
+TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of what programs sustain") {
+  const Screen screen = screen_of("");
+  CHECK(screen.prefill.compute.percent == "100%");
+  CHECK(screen.prefill.memory.percent == "3,2%");
+  CHECK(screen.decode.memory.percent == "100%");
+  CHECK(contains(screen.limits, "W prefillu hamuje liczenie, w decode – pamięć"));
+  CHECK(contains(screen_of("efficiency=ideal").limits, "100% to dane katalogowe"));
+}
+
+TEST_CASE("A lost history is read with the prompt, and the advice says so") {
+  const Screen screen = screen_of("scenario=resumed-conversation");
+  CHECK(contains(screen.advice.body, "prompt z historią"));
+  CHECK(contains(screen_of("prompt=50&answer=30&history=6000&prefix=lost").advice.headline, "skróć historię rozmowy"));
+  CHECK_FALSE(contains(screen_of("scenario=resumed-conversation&prefix=kept").advice.body, "historią"));
+}
+
+TEST_CASE("A resumed conversation has lost its cache: almost ten seconds to the first token") {
+  const Screen screen = screen_of("scenario=resumed-conversation");
+  CHECK(shown(screen.ttft) == "9,8|s");
+  CHECK(screen.scenario.choices[3].selected);
+  CHECK_FALSE(screen_of("scenario=resumed-conversation&prefix=kept").scenario.choices[3].selected);
 }
 
 TEST_CASE("Each refused value is one line on the screen") {
@@ -143,8 +171,26 @@ TEST_CASE("The summary holds the figures of the screen") {
 TEST_CASE("The description says what the canvas shows") {
   const std::string description = screen_of("").description;
   for (const char* part : {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min",
-                           "skróć odpowiedź", "najwyżej 2,5 s"}) {
+                           "skróć odpowiedź", "prompt – 1,3 s", "3,2%", "rdzenie na nią czekają", "ile programy"}) {
     INFO(part);
     CHECK(contains(description, part));
   }
+}
+
+TEST_CASE("A setting beyond the model's context says so, right after the memory") {
+  const Screen screen = screen_of("model=llama-2-7b&prompt=100000");
+  REQUIRE(screen.remarks.size() >= 2);
+  CHECK(contains(screen.remarks[0], "nie mieści"));
+  CHECK(contains(screen.remarks[1], "Llama 2 7B obsługuje kontekst do 4096 tokenów."));
+  CHECK(contains(screen_of("model=llama-2-7b&prompt=100000&lang=en").remarks[1], "up to 4,096 tokens"));
+  const auto says_so = [](std::string_view query) {
+    const std::vector<std::string> remarks = screen_of(query).remarks;
+    return std::any_of(remarks.begin(), remarks.end(),
+                       [](const std::string& remark) { return contains(remark, "kontekst"); });
+  };
+  CHECK_FALSE(says_so(""));
+  // 3246 + 850 is 4096.
+  CHECK_FALSE(says_so("model=llama-2-7b&prompt=3246&answer=850"));
+  CHECK(says_so("model=llama-2-7b&prompt=3247&answer=850"));
+  CHECK(says_so("model=llama-2-7b&prompt=50&answer=850&history=3200&prefix=lost"));
 }

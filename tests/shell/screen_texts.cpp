@@ -54,6 +54,7 @@ void append(const shell::BarRow& row, Texts& texts) {
 
 void append(const PanelContent& panel, Texts& texts) {
   texts.insert(texts.end(), {panel.title, panel.lead});
+  if (!panel.key.empty()) texts.push_back(panel.key);
   if (!panel.sums.empty()) texts.insert(texts.end(), {panel.copying.hint, panel.copying.copy, panel.copying.copied});
   for (const auto& control : panel.controls) {
     std::visit([&texts](const auto& any) { append(any, texts); }, control);
@@ -119,7 +120,8 @@ std::string panel_fault(const PanelContent& panel) {
 
 std::string figures_fault(const Screen& screen) {
   for (const shell::PhaseText* phase : {&screen.prefill, &screen.decode})
-    if (!is_fraction(phase->fraction) || !is_fraction(phase->utilization_fraction)) return phase->name + " is no share";
+    if (!is_fraction(phase->fraction) || !is_fraction(phase->compute.fraction) || !is_fraction(phase->memory.fraction))
+      return phase->name + " is no share";
   if (!is_fraction(screen.no_cache.fraction)) return "the cached answer is no part of the other";
   return table_fault(screen.summary);
 }

@@ -28,10 +28,10 @@ TEST_CASE("The sums end in the figures of the screen") {
   CHECK(plain(line_named(panel, "Pierwszy token (TTFT)").result) == "1,7 s");
   CHECK(plain(line_named(panel, "Cała odpowiedź").result) == "49,7 s");
   CHECK(plain(line_named(panel, "Tempo pisania").result) == "17,7 tokena/s");
-  CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.utilization);
+  CHECK(line_named(panel, "Decode: wykorzystanie").result == screen.decode.compute.percent);
   CHECK(line_named(panel, "Udział prefillu").result == screen.prefill.share);
   CHECK(plain(line_named(panel, "Bez pamięci podręcznej").result) == "34 min");
-  CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB");
+  CHECK(plain(line_named(panel, "Potrzebna pamięć").result) == "4,40 GB (4,10 GiB)");
   CHECK(contains(screen.advice.body, plain(line_named(panel, "Zysk z połowy odpowiedzi").result)));
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("The values put in can be redone by hand") {
   CHECK(plain(arithmetic.substituted) == "0,275 · 32,0 TFLOP/s");
   CHECK(plain(arithmetic.result) == "8,80 TFLOP/s");
   CHECK(plain(line_named(panel, "Przepustowość pamięci").result) == "72,0 GB/s");
-  CHECK(plain(line_named(panel, "Krawędź dachu").result) == "122 FLOP/B");
+  CHECK(plain(line_named(panel, "Załamanie dachu").result) == "122 FLOP/B");
   const SumLine& cache = line_named(panel, "Pamięć podręczna na token");
   CHECK(plain(cache.substituted) == "2 · 28 · 4 · 128 · 16 / 8");
   CHECK(plain(cache.result) == "57,3 kB");
@@ -60,9 +60,29 @@ TEST_CASE("Each operation says which side of the maximum wins") {
 }
 
 TEST_CASE("Mixtral multiplies active parameters and reads the touched ones") {
-  const SumLine layers = line_named(panel_of("panel=sums&model=mixtral-8x7b"), "Pierwszy krok decode, warstwy: praca");
-  // 1.343e9 + 45.10e9 · 2 / 8 = 12.6e9 either way for a single token.
-  CHECK(plain(layers.substituted) == "2 · 1,26·10¹⁰ · 1; 1,26·10¹⁰ · 4,5 / 8");
+  const PanelContent panel = panel_of("panel=sums&model=mixtral-8x7b&batch=2");
+  const SumLine layers = line_named(panel, "Pierwszy krok decode, warstwy: praca");
+  const SumLine experts = line_named(panel, "Pierwszy krok decode, eksperci: praca");
+  CHECK(plain(layers.substituted) == "2 · 1,34·10⁹ · 2; 1,34·10⁹ · 4,5 / 8");
+  // Two tokens use 45.10e9 · 2 / 8 = 11.3e9 each, and touch 45.10e9 · (1 − 0.75²) = 19.7e9.
+  CHECK(plain(experts.substituted) == "2 · 1,13·10¹⁰ · 2; 1,97·10¹⁰ · 4,5 / 8");
+}
+
+TEST_CASE("A pass of Mixtral is the sum of four operations, one of a dense model of three") {
+  const auto times = [](std::string_view query) {
+    const std::string text = line_named(panel_of(query), "Pierwszy krok decode: razem").substituted;
+    return std::count(text.begin(), text.end(), '+');
+  };
+  CHECK(times("panel=sums&model=mixtral-8x7b") == 4);
+  CHECK(times("panel=sums") == 3);
+  for (const SumLine& line : panel_of("panel=sums").sums) CHECK_FALSE(contains(line.name, "eksperci"));
+}
+
+TEST_CASE("Memory is named in GB and in the GiB of the driver") {
+  // 81559 MiB are 79.6 GiB, 85.5e9 bytes; nine tenths of them 77.0e9 bytes, 71.7 GiB.
+  const SumLine usable = line_named(panel_of("panel=sums&hardware=h100-sxm"), "Pamięć do użycia");
+  CHECK(plain(usable.substituted) == "0,9 · 85,5 GB (79,6 GiB)");
+  CHECK(plain(usable.result) == "77,0 GB (71,7 GiB)");
 }
 
 TEST_CASE("Every line has its name, formula, values and result") {
@@ -77,7 +97,7 @@ TEST_CASE("Every line has its name, formula, values and result") {
 TEST_CASE("A line is copied in one line of plain text, and the panel says how") {
   const PanelContent panel = panel_of("panel=sums");
   CHECK(plain(plain_text(line_named(panel, "Moc obliczeniowa"))) ==
-        "Moc obliczeniowa: F = η·F₀ → 0,275 · 32,0 TFLOP/s → 8,80 TFLOP/s");
+        "Moc obliczeniowa: F = η₁·F₀ → 0,275 · 32,0 TFLOP/s → 8,80 TFLOP/s");
   for (const SumLine& line : panel.sums) CHECK_FALSE(contains(plain_text(line), "\n"));
   CHECK(contains(panel.copying.hint, "Kliknięcie kopiuje wiersz"));
   CHECK(panel_of("panel=memory").copying.hint.empty());
@@ -92,6 +112,34 @@ TEST_CASE("A one-token answer has no line about decode steps") {
     CHECK_FALSE(contains(line.name, "krok decode"));
     CHECK_FALSE(contains(line.name, "Tempo pisania"));
   }
+}
+
+TEST_CASE("A one-token answer is priced by the step that would follow, and no formula divides by its A−1 = 0") {
+  const PanelContent panel = panel_of("panel=sums&answer=1&hardware=h100-sxm");
+  for (const SumLine& line : panel.sums) CHECK_FALSE(contains(line.formula, "(A−1)"));
+  CHECK(contains(line_named(panel, "Token odpowiedzi do tokena promptu").formula, "T(t) / B"));
+  CHECK(contains(line_named(panel, "Czas sprzętu na token odpowiedzi").formula, "T(t) / B"));
+}
+
+TEST_CASE("The key defines every symbol of the formulas before the lines") {
+  const PanelContent panel = panel_of("panel=sums&hardware=h100-sxm&batch=8");
+  const std::string key = plain(panel.key);
+  for (const char* symbol :
+       {"P", "A", "C", "B",    "t", "i",  "N",  "N′", "N₁", "G", "L", "h",  "k", "e", "b₁", "b₂", "κ",
+        "Q", "D", "T", "T(t)", "S", "F₀", "W₀", "η₁", "η₂", "F", "W", "t₀", "M", "u", "T₁", "USD"}) {
+    INFO(symbol);
+    const std::string name = std::string(" ") + symbol;
+    CHECK(((" " + key).find(name + " – ") != std::string::npos || (" " + key).find(name + ", ") != std::string::npos));
+  }
+}
+
+TEST_CASE("A class of one device says so, with the efficiencies that fit it and those of the screen") {
+  const std::string notes = support::joined_notes(panel_of("panel=sums"));
+  CHECK(contains(notes, "zmierzono jedno urządzenie"));
+  CHECK(contains(notes, "η₁ = 0,427 i η₂ = 0,564; na ekranie przyjęto inne: 0,275 i 0,5275"));
+  CHECK(contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max")), "Wydajność wzięto z dopasowania"));
+  CHECK(
+      contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max&efficiency=ideal")), "przyjęto inne: 1 i 1"));
 }
 
 TEST_CASE("The notes tell the assumptions and how well the class of the machine is predicted") {
@@ -110,5 +158,5 @@ TEST_CASE("The notes tell the assumptions and how well the class of the machine 
   CHECK(contains(measured, "„klasa”"));
   CHECK(contains(measured, "26% w prefillu i o 7% w decode"));
   catalogue.hardware.front().calibration.clear();
-  CHECK(contains(support::joined_notes(*compose_screen(controls, {}, catalogue).panel), "nie sprawdzono"));
+  CHECK(contains(support::joined_notes(*compose_screen(controls, {}, catalogue).panel), "Nie ma pomiarów"));
 }

@@ -44,7 +44,7 @@ TEST_CASE("text and table show the sentences of the widget") {
   const Lines arguments{"--scenario", "short-question", "--hardware", "rtx-4090", "--lang", "en"};
   const std::string text = estimate(arguments).out;
   for (const std::string& part : {screen.title, screen.prefill.time, screen.prefill.share, screen.decode.time,
-                                  screen.decode.utilization, screen.advice.headline}) {
+                                  screen.decode.compute.percent, screen.advice.headline}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
   Lines table = arguments;

@@ -33,6 +33,7 @@ std::vector<StateLine> shown_state(const shell::Screen& screen) {
   lines.push_back({screen.prompt.label, length(screen.prompt)});
   lines.push_back({screen.answer.label, length(screen.answer)});
   append_choice(screen.hardware, lines);
+  lines.push_back({std::string(shell::field_label(shell::Field::model, screen.controls.language)), screen.model_note});
   return lines;
 }
 

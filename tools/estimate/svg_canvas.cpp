@@ -55,6 +55,14 @@ void SvgCanvas::part_of_rectangle(const Box& box, double radius, double part_wid
                "/>\n";
 }
 
+// A thick dashed line, leaning: its ends stay within the bar.
+void SvgCanvas::hatch(const Box& bar) {
+  constexpr double lean = 4.0;
+  elements_ += "<path class=\"hatch\" transform=\"translate(" + svg_number(bar.x + lean) + " " +
+               svg_number(bar.y + bar.height / 2) + ") skewX(-35)\" d=\"M0 0h" + svg_number(bar.width - 2 * lean) +
+               "\"/>\n";
+}
+
 void SvgCanvas::text(double x, double y, std::string_view words, const TextStyle& style, std::string_view color,
                      Anchor anchor) {
   const std::string classes = std::string(style.css_class) + (color.empty() ? "" : " ") + std::string(color);

@@ -23,6 +23,8 @@ class SvgCanvas {
   void rectangle(const Box& box, double radius, std::string_view css_class);
   // The first part_width of a rounded rectangle, or the last.
   void part_of_rectangle(const Box& box, double radius, double part_width, Anchor side, std::string_view css_class);
+  // Slanting lines over a bar 10 px high.
+  void hatch(const Box& bar);
   // y is the baseline. color is one more class, or empty.
   void text(double x, double y, std::string_view words, const TextStyle& style, std::string_view color = {},
             Anchor anchor = Anchor::start);

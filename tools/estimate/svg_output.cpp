@@ -28,11 +28,12 @@ struct Page {
 
 void draw_header(Page& page, const Screen& screen) {
   page.canvas.text(page.x, page.y + 20, screen.title, title_style);
+  page.canvas.text(page.x, page.y + 40, screen.subtitle, caption_style);
   const double both = text_width(screen.title, title_style) + text_width(screen.series, caption_style) + 24;
   const bool beside = both <= page.width;
-  page.canvas.text(beside ? page.x + page.width : page.x, page.y + (beside ? 20 : 40), screen.series, caption_style,
+  page.canvas.text(beside ? page.x + page.width : page.x, page.y + (beside ? 20 : 58), screen.series, caption_style,
                    "q", beside ? Anchor::end : Anchor::start);
-  page.y += beside ? 36 : 56;
+  page.y += beside ? 54 : 74;
 }
 
 void draw_state(Page& page, const Screen& screen) {
@@ -87,23 +88,36 @@ void draw_start(Page& page, const Box& bar, double radius, double fraction, std:
   }
 }
 
-void draw_meter(Page& page, const shell::PhaseText& phase, std::string_view color, std::string_view text_color) {
-  constexpr double name_column = 64.0;
-  constexpr double number_column = 56.0;
-  const Box track{page.x + name_column, page.y + 9, page.width - name_column - number_column, 6};
-  page.canvas.text(page.x, page.y + 16, phase.name, caption_strong_style, text_color);
-  page.canvas.text(page.x + page.width, page.y + 17, phase.utilization, strong_style, {}, Anchor::end);
+void draw_meter(Page& page, const shell::MeterText& meter, std::string_view color, double x, double width) {
+  constexpr double number_column = 50.0;
+  const Box track{x, page.y + 9, width - number_column, 6};
+  page.canvas.text(x + width, page.y + 16, meter.percent, caption_strong_style, {}, Anchor::end);
   page.canvas.rectangle(track, 3, "track");
-  draw_start(page, track, 3, phase.utilization_fraction, color);
-  page.y += 24;
+  draw_start(page, track, 3, meter.fraction, color);
 }
 
+// Arithmetic and memory bandwidth side by side, a phase a row, all on one scale.
 void draw_utilization(Page& page, const Screen& screen) {
-  page.canvas.text(page.x, page.y + 13, screen.utilization_label, caption_style, "q");
-  page.y += 20;
-  draw_meter(page, screen.prefill, "prefill", "pt");
-  draw_meter(page, screen.decode, "decode", "dt");
-  page.y += 12;
+  constexpr double gap = 16.0;
+  const double names = page.narrow ? 64.0 : 136.0;
+  const double width = (page.width - names - gap) / 2;
+  const double compute = page.x + names;
+  const double memory = compute + width + gap;
+  if (!page.narrow) page.canvas.text(page.x, page.y + 13, screen.utilization_label, caption_style, "q");
+  page.canvas.text(compute, page.y + 13, screen.compute_label, caption_style, "q");
+  page.canvas.text(memory, page.y + 13, screen.memory_label, caption_style, "q");
+  page.y += 18;
+  const auto row = [&](const shell::PhaseText& phase, std::string_view color, std::string_view text_color) {
+    page.canvas.text(page.x, page.y + 16, page.narrow ? phase.name : phase.label, caption_strong_style, text_color);
+    draw_meter(page, phase.compute, color, compute, width);
+    draw_meter(page, phase.memory, color, memory, width);
+    page.y += 22;
+  };
+  row(screen.prefill, "prefill", "pt");
+  row(screen.decode, "decode", "dt");
+  const std::size_t lines =
+      page.canvas.paragraph({page.x, page.y + 15, page.width, 0}, caption_leading, screen.limits, caption_style, "q");
+  page.y += caption_leading * static_cast<double>(lines) + 14;
 }
 
 void draw_callout_bar(Page& page, prefill_decode::Dominance dominance, double height) {
@@ -128,16 +142,30 @@ void draw_advice(Page& page, const Screen& screen) {
   page.y += height + 16;
 }
 
+// The time with the cache under the end of its part, that without it under the end of the bar.
+void draw_ends(Page& page, const shell::NoCacheText& words, const Box& bar) {
+  const double y = bar.y + bar.height + 14;
+  const double right = bar.x + bar.width;
+  page.canvas.text(right, y, words.uncached, caption_style, {}, Anchor::end);
+  const double part = text_width(words.cached, caption_style);
+  const double end = right - text_width(words.uncached, caption_style) - 8;
+  const double x = std::max(bar.x + part, std::min(bar.x + words.fraction * bar.width, end));
+  if (x <= end) page.canvas.text(x, y, words.cached, caption_style, {}, Anchor::end);
+}
+
 void draw_no_cache(Page& page, const Screen& screen) {
-  const std::size_t lines = page.canvas.paragraph({page.x, page.y + 13, page.width, 0}, caption_leading,
-                                                  screen.no_cache.sentence, caption_style);
+  const shell::NoCacheText& words = screen.no_cache;
+  const std::size_t lines =
+      page.canvas.paragraph({page.x, page.y + 13, page.width, 0}, caption_leading, words.heading, caption_style);
   page.y += caption_leading * static_cast<double>(lines) + 4;
   const Box bar{page.x, page.y, page.width, 10};
-  page.canvas.rectangle(bar, 4, "track");
+  page.canvas.rectangle(bar, 4, "repeated");
+  page.canvas.hatch(bar);
   // The time bar once more, on this scale.
-  draw_start(page, bar, 4, screen.no_cache.fraction, "decode");
-  draw_start(page, bar, 4, screen.no_cache.fraction * screen.prefill.fraction, "prefill");
-  page.y += 10;
+  draw_start(page, bar, 4, words.fraction, "decode");
+  draw_start(page, bar, 4, words.fraction * screen.prefill.fraction, "prefill");
+  draw_ends(page, words, bar);
+  page.y += 26;
 }
 
 void draw_remarks(Page& page, const Screen& screen) {
@@ -153,7 +181,7 @@ void draw_page(Page& page, const Screen& screen) {
   draw_header(page, screen);
   draw_state(page, screen);
   draw_figures(page, screen);
-  page.y += draw_time_bar(page.canvas, {page.x, page.y, page.width, 56}, screen);
+  page.y += draw_time_bar(page.canvas, {page.x, page.y, page.width, 44}, screen);
   draw_utilization(page, screen);
   draw_advice(page, screen);
   draw_no_cache(page, screen);

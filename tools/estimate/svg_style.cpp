@@ -7,11 +7,13 @@ namespace estimate {
 namespace {
 
 constexpr std::string_view light_colors =
-    "--ground:#fff;--ink:#1a1d21;--quiet:#5b6470;--surface:#f2f4f6;--track:#d9dee4;--prefill:#e07a1f;"
-    "--decode:#0fa396;--bar-ink:#0b0e11;--prefill-text:#a04e06;--decode-text:#08756b";
+    "--ground:#fff;--ink:#1a1d21;--quiet:#5b6470;--surface:#f2f4f6;--track:#d9dee4;--repeated:#7b8794;--prefill:#"
+    "e07a1f;"
+    "--decode:#0fa396;--prefill-text:#a04e06;--decode-text:#08756b";
 constexpr std::string_view dark_colors =
-    "--ground:#14171a;--ink:#e8eaed;--quiet:#a3abb5;--surface:#21262b;--track:#3a424a;--prefill:#ff9f45;"
-    "--decode:#2dd4bf;--bar-ink:#0b0e11;--prefill-text:#ffb066;--decode-text:#4fdecb";
+    "--ground:#14171a;--ink:#e8eaed;--quiet:#a3abb5;--surface:#21262b;--track:#3a424a;--repeated:#87919d;--prefill:#"
+    "ff9f45;"
+    "--decode:#2dd4bf;--prefill-text:#ffb066;--decode-text:#4fdecb";
 
 constexpr std::string_view rules =
     ".pd text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;"
@@ -19,10 +21,11 @@ constexpr std::string_view rules =
     ".pd .t{font-size:20px;font-weight:600}.pd .f{font-size:30px;font-weight:600}"
     ".pd .s{font-size:15px;font-weight:600}.pd .b{font-size:15px;font-weight:400}"
     ".pd .c{font-size:13px}.pd .k{font-size:13px;font-weight:600}"
-    ".pd .q{fill:var(--quiet)}.pd .on{fill:var(--bar-ink)}"
+    ".pd .q{fill:var(--quiet)}"
     ".pd .pt{fill:var(--prefill-text)}.pd .dt{fill:var(--decode-text)}"
     ".pd .ground{fill:var(--ground)}.pd .ink{fill:var(--ink)}.pd .surface{fill:var(--surface)}"
-    ".pd .track{fill:var(--track)}.pd .prefill{fill:var(--prefill)}.pd .decode{fill:var(--decode)}";
+    ".pd .track{fill:var(--track)}.pd .repeated{fill:var(--repeated)}.pd .hatch{fill:none;stroke:var(--ground);stroke-width:10px;stroke-dasharray:1.5 3.5}.pd "
+    ".prefill{fill:var(--prefill)}.pd .decode{fill:var(--decode)}";
 
 // Widths in em of Segoe UI, Roboto and DejaVu's like, rounded up.
 double em_width(unsigned char lead) {

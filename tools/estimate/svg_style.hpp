@@ -8,8 +8,8 @@
 
 namespace estimate {
 
-// The <style> element: both schemes, or the one that theme forces. With both, whoever shows the picture may force one
-// by a fragment in its address: #light or #dark.
+// The <style> element: both schemes, or the one that theme forces. With both,
+// whoever shows the picture may force one by a fragment in its address: #light or #dark.
 std::string svg_style(shell::Theme theme);
 
 // A class of the style sheet with the size that layout needs.

@@ -7,43 +7,11 @@ namespace estimate {
 namespace {
 
 constexpr double radius = 8.0;
-constexpr double padding = 12.0;
 constexpr double word_gap = 7.0;
 constexpr double thinnest_segment = 2.0;
-constexpr double label_line = 22.0;
-
-struct Segment {
-  const shell::PhaseText& phase;
-  Box box;
-  Anchor side;
-  std::string_view color;
-  std::string_view text_color;
-};
-
-bool fits(const Segment& segment) {
-  const double words =
-      std::max(text_width(segment.phase.name, caption_strong_style), text_width(figures(segment.phase), strong_style));
-  return words + 2 * padding <= segment.box.width;
-}
-
-void label_inside(SvgCanvas& canvas, const Segment& segment) {
-  const Box& box = segment.box;
-  const double x = segment.side == Anchor::start ? box.x + padding : box.x + box.width - padding;
-  canvas.text(x, box.y + 23, segment.phase.name, caption_strong_style, "on", segment.side);
-  canvas.text(x, box.y + 43, figures(segment.phase), strong_style, "on", segment.side);
-}
-
-// A tick in the segment's colour leads from it to its words.
-void label_below(SvgCanvas& canvas, const Segment& segment) {
-  const Box& box = segment.box;
-  const bool start = segment.side == Anchor::start;
-  const double edge = start ? box.x : box.x + box.width;
-  const double bottom = box.y + box.height;
-  if (segment.phase.fraction > 0.0) canvas.rectangle({start ? edge : edge - 2, bottom, 2, 18}, 0, segment.color);
-  const std::string words = segment.phase.name + " " + figures(segment.phase);
-  canvas.text(start ? edge + word_gap : edge - word_gap, bottom + 16, words, caption_strong_style, segment.text_color,
-              segment.side);
-}
+constexpr double label_line = 18.0;
+constexpr double tick = 4.0;
+constexpr double least_gap = 8.0;
 
 // Where prefill ends; neither part that exists is thinner than the minimum.
 double split_of(const shell::Screen& screen, double width) {
@@ -63,23 +31,53 @@ void draw_parts(SvgCanvas& canvas, const Box& bar, double split) {
   canvas.rectangle({bar.x + split - (prefill_longer ? 1.0 : 0.0), bar.y, 1, bar.height}, 0, "ground");
 }
 
+double label_width(const shell::PhaseText& phase) {
+  return text_width(phase.label, caption_strong_style) + word_gap + text_width(phase.time, caption_style);
+}
+
+void draw_label(SvgCanvas& canvas, const shell::PhaseText& phase, double x, double y, std::string_view color) {
+  canvas.text(x, y, phase.label, caption_strong_style, color);
+  canvas.text(x + text_width(phase.label, caption_strong_style) + word_gap, y, phase.time, caption_style);
+}
+
+// Over the bar's ends, under one another where they have no room side by side. Returns their height.
+double draw_labels(SvgCanvas& canvas, const Box& bar, const shell::Screen& screen) {
+  const double right = label_width(screen.decode);
+  const bool beside = label_width(screen.prefill) + right + 2 * least_gap <= bar.width;
+  const double first = bar.y + 13;
+  draw_label(canvas, screen.prefill, bar.x, first, "pt");
+  draw_label(canvas, screen.decode, std::max(bar.x, bar.x + bar.width - right), beside ? first : first + label_line,
+             "dt");
+  return (beside ? label_line : 2 * label_line) + 2;
+}
+
+// Round times, and the whole one at the end.
+void draw_axis(SvgCanvas& canvas, const Box& bar, const shell::Screen& screen) {
+  const double bottom = bar.y + bar.height;
+  const double right = bar.x + bar.width;
+  const double end = right - text_width(screen.no_cache.cached, caption_style);
+  double taken = bar.x - least_gap;
+  for (const shell::TimeTick& time : screen.time_ticks) {
+    const double at = bar.x + time.fraction * bar.width;
+    const double width = text_width(time.label, caption_style);
+    const double x = std::max(bar.x, at - width / 2);
+    if (x < taken + least_gap || x + width + least_gap > end) continue;
+    canvas.rectangle({at, bottom, 1, tick}, 0, "track");
+    canvas.text(x, bottom + tick + 13, time.label, caption_style, "q");
+    taken = x + width;
+  }
+  canvas.rectangle({right - 1, bottom, 1, tick}, 0, "track");
+  canvas.text(right, bottom + tick + 13, screen.no_cache.cached, caption_style, "q", Anchor::end);
+}
+
 }  // namespace
 
-double draw_time_bar(SvgCanvas& canvas, const Box& bar, const shell::Screen& screen) {
-  const double split = split_of(screen, bar.width);
-  draw_parts(canvas, bar, split);
-  bool below = false;
-  for (const Segment& segment :
-       {Segment{screen.prefill, {bar.x, bar.y, split, bar.height}, Anchor::start, "prefill", "pt"},
-        Segment{screen.decode, {bar.x + split, bar.y, bar.width - split, bar.height}, Anchor::end, "decode", "dt"}}) {
-    if (fits(segment)) {
-      label_inside(canvas, segment);
-    } else {
-      label_below(canvas, segment);
-      below = true;
-    }
-  }
-  return bar.height + (below ? label_line : 0.0) + 16;
+double draw_time_bar(SvgCanvas& canvas, const Box& place, const shell::Screen& screen) {
+  Box bar = place;
+  bar.y += draw_labels(canvas, place, screen);
+  draw_parts(canvas, bar, split_of(screen, bar.width));
+  draw_axis(canvas, bar, screen);
+  return bar.y - place.y + bar.height + tick + label_line + 10;
 }
 
 }  // namespace estimate

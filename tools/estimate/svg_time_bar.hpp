@@ -6,7 +6,7 @@
 
 namespace estimate {
 
-// Prefill and decode to scale, each with its time and share inside where they fit, below where they don't.
+// Prefill and decode to scale, each named over its end, and round times below.
 // Returns the height used, with the gap to what follows.
 double draw_time_bar(SvgCanvas& canvas, const Box& bar, const shell::Screen& screen);
 

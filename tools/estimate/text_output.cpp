@@ -11,7 +11,7 @@ namespace {
 using shell::Screen;
 
 constexpr std::size_t line_width = 72;
-constexpr std::size_t meter_width = 40;
+constexpr std::size_t meter_width = 20;
 
 class Lines {
  public:
@@ -49,7 +49,7 @@ void add_metrics(const Screen& screen, Lines& lines) {
 
 void add_time_bar(const Screen& screen, Lines& lines) {
   lines.add(two_part_bar(screen.prefill.fraction, "▒", line_width));
-  const auto label = [](const shell::PhaseText& phase) { return phase.name + " " + figures(phase); };
+  const auto label = [](const shell::PhaseText& phase) { return phase.label + " " + figures(phase); };
   const std::string prefill = "█ " + label(screen.prefill);
   const std::string decode = "▒ " + label(screen.decode);
   if (columns(prefill) + columns(decode) < line_width) {
@@ -61,11 +61,18 @@ void add_time_bar(const Screen& screen, Lines& lines) {
 }
 
 void add_meters(const Screen& screen, Lines& lines) {
-  lines.add(screen.utilization_label);
+  constexpr std::size_t names = 19;
+  constexpr std::size_t numbers = 6;
+  lines.add(padded(screen.utilization_label, names) + padded(screen.compute_label, meter_width + numbers + 1) +
+            screen.memory_label);
   for (const shell::PhaseText* phase : {&screen.prefill, &screen.decode}) {
-    lines.add(padded(phase->name, 9) + padded(block_bar(phase->utilization_fraction, meter_width), meter_width) + " " +
-              padded_left(phase->utilization, 6));
+    std::string line = padded(phase->label, names);
+    for (const shell::MeterText* meter : {&phase->compute, &phase->memory}) {
+      line += padded(block_bar(meter->fraction, meter_width), meter_width) + padded_left(meter->percent, numbers) + " ";
+    }
+    lines.add(line);
   }
+  lines.paragraph(screen.limits);
 }
 
 std::string widget_text(const Screen& screen) {
@@ -127,6 +134,7 @@ std::string panel_text(const shell::PanelContent& panel) {
   Lines lines;
   lines.add(panel.title);
   lines.paragraph(panel.lead);
+  if (!panel.key.empty()) lines.paragraph(panel.key);
   lines.blank();
   // The table of the sums says the same in columns too wide for a terminal.
   if (panel.sums.empty()) {

@@ -89,6 +89,7 @@ std::string literal(const prefill_decode::Model& model) {
       .add("active_experts", model.active_experts)
       .add("head_parameters", model.head_parameters)
       .add("embedding_parameters", model.embedding_parameters)
+      .add("trained_context_tokens", model.trained_context_tokens)
       .braced();
 }
 
@@ -112,6 +113,7 @@ std::string literal(const shell::HardwareProfile& profile) {
       .add("label", profile.label)
       .add("featured", profile.featured)
       .add("hardware", profile.hardware)
+      .add("memory_shared_with_system", profile.memory_shared_with_system)
       .add("calibration", profile.calibration)
       .add("price_source", profile.price_source)
       .braced();
@@ -132,6 +134,7 @@ std::string literal(const shell::ScenarioProfile& profile) {
       .add("name", profile.name)
       .add("label", profile.label)
       .add("scenario", profile.scenario)
+      .add("prefix_lost", profile.prefix_lost)
       .braced();
 }
 

@@ -9,10 +9,10 @@ namespace {
 using nlohmann::json;
 
 // {"value": …, "source": "…"}; a figure that the file leaves out keeps the default of the struct.
-template <class Number>
-void read_figure(const json& document, const char* key, Number& number) {
+template <class Value>
+void read_figure(const json& document, const char* key, Value& value) {
   if (const auto figure = document.find(key); figure != document.end()) {
-    figure->at("value").get_to(number);
+    figure->at("value").get_to(value);
   }
 }
 
@@ -36,6 +36,7 @@ void from_document(const json& document, shell::HardwareProfile& profile) {
   read_figure(document, "usable_memory_fraction", hardware.usable_memory_fraction);
   read_figure(document, "pass_overhead_s", hardware.pass_overhead_s);
   read_figure(document, "usd_per_hour", hardware.usd_per_hour);
+  profile.memory_shared_with_system = document.value("memory_shared_with_system", false);
   profile.calibration = document.value("calibration", "");
   if (const auto price = document.find("usd_per_hour"); price != document.end()) {
     profile.price_source = local_name(*price, "source");
@@ -56,6 +57,7 @@ void from_document(const json& document, shell::ModelProfile& profile) {
   read_figure(document, "active_experts", model.active_experts);
   read_figure(document, "head_parameters", model.head_parameters);
   read_figure(document, "embedding_parameters", model.embedding_parameters);
+  read_figure(document, "trained_context_tokens", model.trained_context_tokens);
   read_figure(document, "weight_bits", profile.precision.weight_bits);
   read_figure(document, "kv_bits", profile.precision.kv_bits);
 }
@@ -67,6 +69,9 @@ void from_document(const json& document, shell::ScenarioProfile& profile) {
   read_figure(document, "prompt_tokens", profile.scenario.prompt_tokens);
   read_figure(document, "answer_tokens", profile.scenario.answer_tokens);
   read_figure(document, "cached_tokens", profile.scenario.cached_tokens);
+  std::string prefix;
+  read_figure(document, "prefix", prefix);
+  profile.prefix_lost = prefix == "lost";
 }
 
 void from_document(const json& document, shell::CalibrationProfile& profile) {

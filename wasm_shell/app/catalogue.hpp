@@ -39,6 +39,8 @@ struct HardwareProfile {
   // In the plain view, before the expert part is opened.
   bool featured = false;
   prefill_decode::Hardware hardware;
+  // The processor and its programs use the same memory and its bandwidth.
+  bool memory_shared_with_system = false;
   // id of the CalibrationProfile of its class; empty when no class was measured.
   std::string calibration;
   // Source and date of usd_per_hour; empty when the price is unknown.
@@ -58,6 +60,8 @@ struct ScenarioProfile {
   LocalName name;
   LocalName label;
   prefill_decode::Scenario scenario;
+  // The KV cache of the cached tokens is gone: they are read again.
+  bool prefix_lost = false;
 };
 
 // Entries keep the order in which the interface lists them; the first of each is the default.

@@ -19,6 +19,15 @@ std::string pages_note(double token_count, Language language) {
   return fill(strings(language).pages_note, {{"pages", pages(page_count, language)}});
 }
 
+std::vector<SliderTick> slider_ticks(Field field, Language language) {
+  std::vector<SliderTick> ticks;
+  if (field != Field::prompt && field != Field::answer) return ticks;
+  for (double count = 1.0; count <= static_cast<double>(max_interface_prompt_tokens); count *= 10.0) {
+    ticks.push_back({.position = slider_position(field, count), .label = rounded_count(count, language)});
+  }
+  return ticks;
+}
+
 std::string value_text(Field field, double value, Language language) {
   const auto count = static_cast<std::int64_t>(value);
   switch (field) {
@@ -107,6 +116,8 @@ SliderControl slider_control(Field field, const Controls& controls, const Catalo
                        .minimum = range.minimum,
                        .maximum = range.maximum,
                        .position = slider_position(field, value),
+                       .reach = slider_position(field, range.maximum),
+                       .ticks = slider_ticks(field, language),
                        .value_text = value_text(field, value, language),
                        .note = {}};
   if (field == Field::prompt || field == Field::answer) slider.note = pages_note(value, language);

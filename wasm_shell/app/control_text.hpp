@@ -27,14 +27,22 @@ struct ChoiceControl {
   std::vector<Choice> choices;
 };
 
+struct SliderTick {
+  double position = 0.0;
+  std::string label;
+};
+
 struct SliderControl {
   Field field;
   std::string label;
   double value = 0.0;
   double minimum = 0.0;
   double maximum = 0.0;
-  // Along the track, 0 … 1.
+  // Along the scale, 0 … 1, and how far along it the slider reaches.
   double position = 0.0;
+  double reach = 1.0;
+  // Round values of a scale that sliders share.
+  std::vector<SliderTick> ticks;
   // "1150 tokenów", and "≈ 2 strony" where there is more to say.
   std::string value_text;
   std::string note;

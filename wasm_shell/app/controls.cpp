@@ -5,12 +5,15 @@
 
 namespace shell {
 
+Prefix prefix_of(const ScenarioProfile& profile) { return profile.prefix_lost ? Prefix::lost : Prefix::kept; }
+
 Controls default_controls(const Catalogue& catalogue) {
   const prefill_decode::Scenario& scenario = catalogue.scenario.front().scenario;
   Controls controls;
   controls.prompt_tokens = scenario.prompt_tokens;
   controls.answer_tokens = scenario.answer_tokens;
   controls.history_tokens = scenario.cached_tokens;
+  controls.prefix = prefix_of(catalogue.scenario.front());
   return controls;
 }
 
@@ -18,7 +21,8 @@ std::optional<std::size_t> matching_scenario(const Controls& controls, const Cat
   for (std::size_t i = 0; i < catalogue.scenario.size(); ++i) {
     const prefill_decode::Scenario& scenario = catalogue.scenario[i].scenario;
     if (scenario.prompt_tokens == controls.prompt_tokens && scenario.answer_tokens == controls.answer_tokens &&
-        scenario.cached_tokens == controls.history_tokens) {
+        scenario.cached_tokens == controls.history_tokens &&
+        (controls.history_tokens == 0 || controls.prefix == prefix_of(catalogue.scenario[i]))) {
       return i;
     }
   }
@@ -45,6 +49,10 @@ prefill_decode::Precision chosen_precision(const Controls& controls, const Catal
 }
 
 }  // namespace
+
+bool rereads_history(const Controls& controls) {
+  return controls.prefix == Prefix::lost && controls.history_tokens > 0;
+}
 
 prefill_decode::Setting setting_of(const Controls& controls, const Catalogue& catalogue) {
   const prefill_decode::Setting kept{.hardware = chosen_hardware(controls, catalogue),

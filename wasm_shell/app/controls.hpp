@@ -68,8 +68,13 @@ inline constexpr std::int64_t max_interface_batch = 256;
 // The first entry of each list of the catalogue.
 Controls default_controls(const Catalogue& catalogue);
 
-// Index of the scenario that the lengths are, none when they are no scenario's.
+Prefix prefix_of(const ScenarioProfile& profile);
+
+// Index of the scenario that the lengths and the cache are, none when they are no scenario's.
 std::optional<std::size_t> matching_scenario(const Controls& controls, const Catalogue& catalogue);
+
+// A lost history is read again with the prompt.
+bool rereads_history(const Controls& controls);
 
 // What the formulas are asked.
 prefill_decode::Setting setting_of(const Controls& controls, const Catalogue& catalogue);

@@ -45,6 +45,7 @@ bool take_scenario(std::string_view value, Controls& controls, const Catalogue& 
   controls.prompt_tokens = scenario.prompt_tokens;
   controls.answer_tokens = scenario.answer_tokens;
   controls.history_tokens = scenario.cached_tokens;
+  controls.prefix = prefix_of(catalogue.scenario[index]);
   return true;
 }
 

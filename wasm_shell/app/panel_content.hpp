@@ -18,7 +18,7 @@ struct Table {
 };
 
 // Which colour of the theme a mark takes.
-enum class Role { prefill, decode, neutral, accent, quiet };
+enum class Role { prefill, decode, neutral, accent, quiet, faint };
 
 struct Tick {
   double value = 0.0;
@@ -57,6 +57,15 @@ struct ChartRule {
   std::string label;
 };
 
+// A vertical bracket between two heights, and how far apart they are in words.
+struct ChartGap {
+  double x = 0.0;
+  double from = 0.0;
+  double to = 0.0;
+  Role role = Role::neutral;
+  std::string label;
+};
+
 // A horizontal band between two values of y.
 struct ChartBand {
   double from = 0.0;
@@ -71,6 +80,7 @@ struct Chart {
   std::vector<ChartBand> bands;
   std::vector<ChartLine> lines;
   std::vector<ChartRule> rules;
+  std::vector<ChartGap> gaps;
   std::vector<ChartMarker> markers;
   // Where the reader's cursor stands, one of chart_stops().
   std::size_t cursor = 0;
@@ -117,6 +127,8 @@ struct PanelContent {
   std::string lead;
   // What the panel lets the reader change, in order.
   std::vector<PanelControl> controls;
+  // What the marks and symbols of the picture stand for; empty where they say it themselves.
+  std::string key;
   std::vector<Chart> charts;
   std::vector<BarRow> bars;
   std::vector<SumLine> sums;

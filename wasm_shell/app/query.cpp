@@ -63,11 +63,13 @@ std::vector<Refusal> apply_query(std::string_view query, Controls& controls, con
 
 std::string query_of(const Controls& controls, const Catalogue& catalogue) {
   const Controls defaults = default_controls(catalogue);
-  // What a model or machine brings with it is not worth saying.
+  // What a scenario, a model or a machine brings with it is not worth saying.
   Controls presets = defaults;
   presets.model = controls.model;
   presets.hardware = controls.hardware;
-  const bool in_scenario = matching_scenario(controls, catalogue).has_value();
+  const std::optional<std::size_t> scenario = matching_scenario(controls, catalogue);
+  const bool in_scenario = scenario.has_value();
+  if (scenario) presets.prefix = prefix_of(catalogue.scenario[*scenario]);
   std::string query;
   for (const Field field : all_fields()) {
     if (field == Field::scenario ? !in_scenario : in_scenario && is_length(field)) continue;

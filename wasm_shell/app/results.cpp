@@ -14,6 +14,8 @@ constexpr NamedResult results[] = {
     {"prefill_share", [](const Estimate& e) { return e.prefill_share; }},
     {"prefill_utilization", [](const Estimate& e) { return e.prefill.utilization; }},
     {"decode_utilization", [](const Estimate& e) { return e.decode.utilization; }},
+    {"prefill_memory_utilization", [](const Estimate& e) { return e.prefill.memory_utilization; }},
+    {"decode_memory_utilization", [](const Estimate& e) { return e.decode.memory_utilization; }},
     {"prefill_mfu", [](const Estimate& e) { return e.prefill.mfu; }},
     {"decode_mfu", [](const Estimate& e) { return e.decode.mfu; }},
     {"prefill_mbu", [](const Estimate& e) { return e.prefill.mbu; }},

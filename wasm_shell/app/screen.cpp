@@ -2,11 +2,14 @@
 #include "app/screen.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "app/advice_text.hpp"
 #include "app/enum_names.hpp"
 #include "app/panels/panels.hpp"
 #include "app/phase_text.hpp"
 #include "app/refusal_text.hpp"
+#include "app/time_ticks.hpp"
 #include "text/fill.hpp"
 #include "text/quantities.hpp"
 #include "text/strings.hpp"
@@ -16,56 +19,45 @@ namespace {
 
 using prefill_decode::Estimate;
 
-std::string prefill_advice(const Estimate& estimate, Language language) {
-  const Strings& words = strings(language);
-  const prefill_decode::Advice& advice = estimate.advice;
-  const std::string saves = rough_duration(advice.half_prompt_saves_s, language);
-  if (advice.answer_saves_at_most_s > 0.0) {
-    return fill(words.advice_prefill_body,
-                {{"saves", saves}, {"other", rough_duration(advice.answer_saves_at_most_s, language)}});
-  }
-  return fill(words.advice_one_token_answer, {{"saves", saves}});
-}
-
-AdviceText advice_text(const Estimate& estimate, Language language) {
-  const Strings& words = strings(language);
-  const prefill_decode::Advice& advice = estimate.advice;
-  if (advice.half_prompt_saves_s == 0.0 && advice.half_answer_saves_s == 0.0) {
-    return {advice.dominance, std::string(words.advice_shortest_headline), std::string(words.advice_shortest_body)};
-  }
-  switch (advice.dominance) {
-    case prefill_decode::Dominance::decode:
-      return {advice.dominance, std::string(words.advice_decode_headline),
-              fill(words.advice_decode_body, {{"saves", rough_duration(advice.half_answer_saves_s, language)},
-                                              {"other", rough_duration(advice.prompt_saves_at_most_s, language)}})};
-    case prefill_decode::Dominance::prefill:
-      return {advice.dominance, std::string(words.advice_prefill_headline), prefill_advice(estimate, language)};
-    case prefill_decode::Dominance::both:
-      break;
-  }
-  return {advice.dominance, std::string(words.advice_both_headline),
-          fill(words.advice_both_body, {{"prompt", rough_duration(advice.half_prompt_saves_s, language)},
-                                        {"answer", rough_duration(advice.half_answer_saves_s, language)}})};
-}
-
 NoCacheText no_cache_text(const Estimate& estimate, Language language) {
   const Strings& words = strings(language);
-  const std::string slow = rough_duration(estimate.no_cache_s, language);
-  NoCacheText text{.sentence = {}, .fraction = std::min(1.0 / estimate.no_cache_ratio, 1.0)};
-  text.sentence = estimate.no_cache_ratio < noticeable_ratio
-                      ? fill(words.no_cache_same, {{"slow", slow}})
-                      : fill(words.no_cache, {{"slow", slow},
-                                              {"fast", rough_duration(estimate.total_s, language)},
-                                              {"times", times(estimate.no_cache_ratio, language)}});
+  const bool noticeable = estimate.no_cache_ratio >= noticeable_ratio;
+  NoCacheText text{.sentence = {},
+                   .heading = {},
+                   .cached = rough_duration(estimate.total_s, language),
+                   .uncached = rough_duration(estimate.no_cache_s, language),
+                   .fraction = std::min(1.0 / estimate.no_cache_ratio, 1.0)};
+  const std::string longer = times(estimate.no_cache_ratio, language);
+  text.heading = fill(noticeable ? words.no_cache_heading : words.no_cache_same_heading, {{"times", longer}});
+  text.sentence = fill(noticeable ? words.no_cache : words.no_cache_same,
+                       {{"slow", text.uncached}, {"fast", text.cached}, {"times", longer}});
   return text;
 }
 
-void append_model_remark(const Controls& controls, const Catalogue& catalogue, std::vector<std::string>& remarks) {
+bool computes_longer(const prefill_decode::PhaseEstimate& phase) {
+  return phase.utilization >= phase.memory_utilization;
+}
+
+std::string_view limits_of(const Estimate& estimate, const Strings& words) {
+  const bool prefill_computes = computes_longer(estimate.prefill);
+  if (estimate.decode.seconds == 0.0) {
+    return prefill_computes ? words.limits_prefill_compute : words.limits_prefill_memory;
+  }
+  const bool decode_computes = computes_longer(estimate.decode);
+  if (prefill_computes) return decode_computes ? words.limits_compute : words.limits_compute_memory;
+  return decode_computes ? words.limits_memory_compute : words.limits_memory;
+}
+
+std::string model_note(const Controls& controls, const Catalogue& catalogue) {
+  const Strings& words = strings(controls.language);
   const ModelProfile& model = catalogue.model[controls.model];
-  if (controls.model == 0 && !controls.weight_bits) return;
-  const double weight_bits = controls.weight_bits.value_or(model.precision.weight_bits);
-  remarks.push_back(fill(strings(controls.language).remark_model,
-                         {{"model", model.name}, {"bits", bits(weight_bits, controls.language)}}));
+  const double stored = controls.weight_bits.value_or(model.precision.weight_bits);
+  const double whole_bits = std::floor(stored);
+  const bool scaled = stored > whole_bits;
+  return fill(scaled ? words.model_note_scaled : words.model_note,
+              {{"model", model.name},
+               {"bits", bits(whole_bits, controls.language)},
+               {"overhead", trimmed(stored, 3, controls.language).digits}});
 }
 
 void append_kv_remark(const Controls& controls, std::vector<std::string>& remarks) {
@@ -73,13 +65,19 @@ void append_kv_remark(const Controls& controls, std::vector<std::string>& remark
   remarks.push_back(fill(strings(controls.language).remark_kv, {{"bits", bits(*controls.kv_bits, controls.language)}}));
 }
 
-std::vector<std::string> remarks_of(const Controls& controls, const Estimate& estimate, const Catalogue& catalogue) {
+std::vector<std::string> remarks_of(const Controls& controls, const Estimate& estimate) {
   const Language language = controls.language;
   const Strings& words = strings(language);
   std::vector<std::string> remarks;
   if (!estimate.memory.fits) {
     remarks.push_back(fill(words.remark_memory, {{"needed", bytes(estimate.memory.total_bytes, language)},
                                                  {"usable", bytes(estimate.memory.usable_bytes, language)}}));
+  }
+  if (estimate.exceeds_trained_context) {
+    const ModelProfile& profile = catalogue.model[controls.model];
+    remarks.push_back(
+        fill(words.remark_context,
+             {{"model", profile.name}, {"tokens", whole(profile.model.trained_context_tokens, language).digits}}));
   }
   if (controls.history_tokens > 0) {
     const bool kept = controls.prefix == Prefix::kept;
@@ -89,7 +87,6 @@ std::vector<std::string> remarks_of(const Controls& controls, const Estimate& es
   if (controls.batch > 1) {
     remarks.push_back(fill(words.remark_batch, {{"conversations", conversations(controls.batch, language)}}));
   }
-  append_model_remark(controls, catalogue, remarks);
   append_kv_remark(controls, remarks);
   if (controls.efficiency == Efficiency::ideal) remarks.emplace_back(words.remark_ideal);
   return remarks;
@@ -136,8 +133,11 @@ Table summary_of(const Screen& screen, Language language) {
   }
   phase_row(screen.prefill);
   phase_row(screen.decode);
-  for (const PhaseText* phase : {&screen.prefill, &screen.decode}) {
-    table.rows.push_back({screen.utilization_label + ", " + phase->name, phase->utilization});
+  for (const auto& [label, meter] : {std::pair{words.compute_utilization, &PhaseText::compute},
+                                     std::pair{words.memory_utilization, &PhaseText::memory}}) {
+    for (const PhaseText* phase : {&screen.prefill, &screen.decode}) {
+      table.rows.push_back({std::string(label) + ", " + phase->name, (phase->*meter).percent});
+    }
   }
   table.rows.push_back({std::string(words.no_cache_label), rough_duration(screen.estimate.no_cache_s, language)});
   table.rows.push_back({std::string(words.kv_cache_label), bytes(screen.estimate.memory.kv_cache_bytes, language)});
@@ -154,8 +154,11 @@ std::string description_of(const Screen& screen, const HardwareProfile& machine,
                {"prefill_share", screen.prefill.share},
                {"decode", screen.decode.time},
                {"decode_share", screen.decode.share},
-               {"prefill_utilization", screen.prefill.utilization},
-               {"decode_utilization", screen.decode.utilization},
+               {"prefill_utilization", screen.prefill.compute.percent},
+               {"decode_utilization", screen.decode.compute.percent},
+               {"prefill_memory", screen.prefill.memory.percent},
+               {"decode_memory", screen.decode.memory.percent},
+               {"limits", screen.limits},
                {"no_cache", screen.no_cache.sentence},
                {"advice", screen.advice.headline + ". " + screen.advice.body}});
 }
@@ -174,6 +177,7 @@ void compose_controls(const Controls& controls, const Catalogue& catalogue, Scre
   screen.prompt = slider_control(Field::prompt, controls, catalogue);
   screen.answer = slider_control(Field::answer, controls, catalogue);
   screen.hardware = hardware_control(controls, catalogue, false);
+  screen.model_note = model_note(controls, catalogue);
   screen.tabs = panel_tabs(controls);
 }
 
@@ -186,8 +190,15 @@ void compose_figures(const Controls& controls, Screen& screen) {
   screen.rate = rate_metric(estimate, language);
   screen.prefill = prefill_text(estimate, language);
   screen.decode = decode_text(estimate, language);
+  screen.time_ticks = time_ticks(estimate.total_s, language);
   screen.utilization_label = words.utilization_label;
-  screen.advice = advice_text(estimate, language);
+  screen.compute_label = words.compute_label;
+  screen.memory_label = words.memory_traffic_label;
+  screen.limits =
+      std::string(limits_of(estimate, words))
+          .append(" ")
+          .append(controls.efficiency == Efficiency::ideal ? words.full_is_datasheet : words.full_is_sustained);
+  screen.advice = advice_text(estimate, controls);
   screen.no_cache = no_cache_text(estimate, language);
 }
 
@@ -204,11 +215,12 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.controls = controls;
   screen.estimate = prefill_decode::estimate(setting);
   screen.title = words.title;
+  screen.subtitle = words.subtitle;
   screen.series = words.series;
   screen.actions = {{.name = std::string(play_action), .label = std::string(words.play)}};
   compose_controls(controls, catalogue, screen);
   compose_figures(controls, screen);
-  screen.remarks = remarks_of(controls, screen.estimate, catalogue);
+  screen.remarks = remarks_of(controls, screen.estimate);
   for (const Refusal& refusal : refusals) screen.refusals.push_back(refusal_sentence(refusal, controls.language));
   screen.panel = compose_panel({controls, catalogue, setting, screen.estimate});
   screen.summary = summary_of(screen, controls.language);

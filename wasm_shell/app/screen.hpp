@@ -23,19 +23,31 @@ struct Metric {
 // "1,7 s", "2 min 5 s"
 std::string joined(const Metric& metric);
 
+// How much of one side of the roof a phase uses: "3,0%", and of the meter, 0 … 1.
+struct MeterText {
+  std::string percent;
+  double fraction = 0.0;
+};
+
 struct PhaseText {
-  // "prefill", "decode"
+  // "prefill", and with the plain word "prefill – czytanie"
   std::string name;
+  std::string label;
   // "1,7 s", "3,5%"; a phase that does not happen says so in place of the time and has no share.
   std::string time;
   std::string share;
   // Of the time bar, 0 … 1.
   double fraction = 0.0;
-  // "3,0%", and of the meter, 0 … 1.
-  std::string utilization;
-  double utilization_fraction = 0.0;
-  // MFU, MBU and intensity in a sentence.
+  MeterText compute;
+  MeterText memory;
+  // Share, MFU, MBU and intensity in a sentence.
   std::string detail;
+};
+
+// Under the time bar: a round time and where it stands, 0 … 1.
+struct TimeTick {
+  double fraction = 0.0;
+  std::string label;
 };
 
 // "1,7 s · 3,5%"
@@ -50,6 +62,10 @@ struct AdviceText {
 struct NoCacheText {
   // "Bez pamięci podręcznej: 34 min zamiast 50 s (41 razy dłużej)"
   std::string sentence;
+  // Over the bar, whose two ends say the times: "Bez pamięci podręcznej (KV cache): 41 razy dłużej", "50 s", "34 min"
+  std::string heading;
+  std::string cached;
+  std::string uncached;
   // Part of the full bar that the cached answer takes, 0 … 1.
   double fraction = 0.0;
 };
@@ -76,17 +92,27 @@ struct Screen {
   prefill_decode::Estimate estimate;
 
   std::string title;
+  std::string subtitle;
   std::string series;
   ChoiceControl scenario;
   SliderControl prompt;
   SliderControl answer;
   ChoiceControl hardware;
+  // "Qwen2.5 7B, 4 bity (z narzutem 4,5)"
+  std::string model_note;
   Metric ttft;
   Metric total;
   Metric rate;
   PhaseText prefill;
   PhaseText decode;
+  // Of the time bar, from 0 on.
+  std::vector<TimeTick> time_ticks;
   std::string utilization_label;
+  // Of the two columns of meters.
+  std::string compute_label;
+  std::string memory_label;
+  // What holds each phase back, and what 100% is.
+  std::string limits;
   AdviceText advice;
   NoCacheText no_cache;
   // What else the reader must know: history in the picture, memory exceeded, non-default machine or batch.

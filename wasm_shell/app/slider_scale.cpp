@@ -38,6 +38,11 @@ double scaled(Field field, double value) {
   return field == Field::history ? std::log1p(value / history_linear_tokens) : std::log(value);
 }
 
+// Both lengths lie on the scale of the longer one, so that equal lengths stand under one another.
+double scale_end(Field field, double last) {
+  return field == Field::answer ? static_cast<double>(max_interface_prompt_tokens) : last;
+}
+
 }  // namespace
 
 std::span<const std::int64_t> slider_stops(Field field) {
@@ -64,7 +69,7 @@ double slider_position(Field field, double value) {
   const std::span<const std::int64_t> stops = slider_stops(field);
   if (stops.empty()) return 0.0;
   const double first = scaled(field, static_cast<double>(stops.front()));
-  const double last = scaled(field, static_cast<double>(stops.back()));
+  const double last = scaled(field, scale_end(field, static_cast<double>(stops.back())));
   return std::clamp((scaled(field, value) - first) / (last - first), 0.0, 1.0);
 }
 

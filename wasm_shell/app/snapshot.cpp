@@ -164,6 +164,7 @@ void write_panel(JsonWriter& json, const Screen& screen) {
   json.begin_object();
   write_member(json, "title", screen.panel->title);
   write_member(json, "lead", screen.panel->lead);
+  if (!screen.panel->key.empty()) write_member(json, "key", screen.panel->key);
   write_strings(json, "notes", screen.panel->notes);
   json.key("table");
   write_table(json, screen.panel->table);
@@ -203,6 +204,7 @@ std::string snapshot_json(const Screen& screen, const Catalogue& catalogue) {
   write_member(json, "announcement", screen.announcement);
   write_strings(json, "refusals", screen.refusals);
   write_strings(json, "remarks", screen.remarks);
+  write_strings(json, "model", {std::string(field_label(Field::model, screen.controls.language)), screen.model_note});
   write_controls(json, screen);
   json.key("summary");
   write_table(json, screen.summary);

@@ -5,6 +5,7 @@ namespace shell {
 
 const Strings english_strings{
     .title = "Prefill versus decode",
+    .subtitle = "where the seconds of an answer go",
     .series = "webflux · inside the model",
 
     .scenario_label = "Scenario",
@@ -22,10 +23,13 @@ const Strings english_strings{
     .efficiency_label = "Efficiency",
     .efficiency_realistic = "realistic",
     .efficiency_ideal = "ideal",
-    .usd_per_hour_label = "Price of the card per hour (USD)",
+    .usd_per_hour_label = "Price per hour (USD)",
     .panel_label = "More",
     .language_label = "Language",
     .theme_label = "Theme",
+
+    .model_note = "{model}, {bits}",
+    .model_note_scaled = "{model}, {bits} ({overhead} with scales)",
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "less than a page",
@@ -34,37 +38,58 @@ const Strings english_strings{
     .total_label = "whole answer",
     .rate_label = "writing speed",
     .no_value = "–",
-    .no_decode = "none – the answer is one token",
+    .no_decode = "none: the answer is one token",
 
     .prefill = "prefill",
     .decode = "decode",
-    .utilization_label = "Card utilisation",
+    .prefill_label = "prefill – reading",
+    .decode_label = "decode – writing",
+    .utilization_label = "Utilisation",
+    .compute_label = "arithmetic",
+    .memory_traffic_label = "memory reads",
+    .compute_utilization = "utilisation of arithmetic",
+    .memory_utilization = "utilisation of memory bandwidth",
+    .limits_compute_memory = "Arithmetic holds prefill back; in decode the cores wait for memory.",
+    .limits_compute = "Arithmetic holds both phases back.",
+    .limits_memory = "Memory holds both phases back: the cores wait for it.",
+    .limits_memory_compute = "Memory holds prefill back, arithmetic decode.",
+    .limits_prefill_compute = "Arithmetic holds prefill back.",
+    .limits_prefill_memory = "Memory holds prefill back: the cores wait for it.",
+    .full_is_sustained = "100% is what programs sustain.",
+    .full_is_datasheet = "100% is the datasheet.",
     .phase_detail =
-        "{phase}: the card computes at {utilization} of the rate it can sustain; MFU\u00A0{mfu}, MBU\u00A0{mbu}, "
-        "intensity {intensity}",
+        "{phase}: {share} of the time. Of the datasheet: {mfu} of arithmetic (MFU), {mbu} of bandwidth (MBU). "
+        "Intensity: {intensity}",
 
+    .prompt_noun = "prompt",
+    .prompt_and_history_noun = "prompt and history",
+    .history_noun = "history",
     .advice_decode_headline = "Writing takes the time – shorten the answer",
-    .advice_decode_body = "Halving the answer saves {saves}. A shorter prompt saves {other} at most.",
-    .advice_prefill_headline = "Reading takes the time – shorten the prompt",
-    .advice_prefill_body =
-        "Halving the prompt saves {saves}. A shorter answer saves {other} at most: the whole decode.",
-    .advice_both_headline = "Reading and writing take about as long – both count",
-    .advice_both_body = "Halving the prompt saves {prompt}, halving the answer {answer}.",
+    .advice_decode_but_prompt_headline = "Writing takes the time, but a shorter {read} saves more",
+    .advice_prefill_headline = "Reading takes the time – shorten the {read}",
+    .advice_prefill_but_answer_headline = "Reading takes the time, but a shorter answer saves more",
+    .advice_both_headline = "Reading and writing take about equally long – both count",
+    .advice_answer_saves_more = "Halving the answer saves {answer}; halving the {read} saves {prompt}.",
+    .advice_prompt_saves_more = "Halving the {read} saves {prompt}; halving the answer saves {answer}.",
+    .advice_one_token_prompt = "Halving the answer saves {answer}. The prompt is one token and cannot be shorter.",
     .advice_one_token_answer =
-        "Halving the prompt saves {saves}. The answer is one token, and the prefill already "
-        "yields it.",
+        "Halving the {read} saves {prompt}. The answer is one token, and prefill already yields it.",
     .advice_shortest_headline = "Nothing left to shorten",
     .advice_shortest_body = "One token in and one token out.",
 
     .no_cache = "Without the KV cache: {slow} instead of {fast} ({times}\u00A0as\u00A0long)",
-    .no_cache_same = "Without the KV cache: {slow} as well – for so short an answer it hardly matters",
+    .no_cache_same = "Without the KV cache: {slow} as well – here it hardly matters",
+    .no_cache_heading = "Without the KV cache: {times} as\u00A0long",
+    .no_cache_same_heading = "Without the KV cache: about the same",
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
-    .remark_history_lost = "With the prompt the model reads {tokens} of earlier conversation again.",
-    .remark_batch = "The card serves {conversations} at once; the times are those of one of them.",
-    .remark_model = "Model: {model}, {bits} per weight.",
+    .remark_history_lost = "Along with the prompt the model rereads {tokens} of earlier conversation.",
+    .remark_batch = "There are {conversations} at once; the times are those of one of them.",
     .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
+    .remark_context =
+        "{model} handles a context of up to {tokens} tokens. A longer one can be computed, but the model "
+        "will not answer it sensibly.",
     .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
 
     .play = "Play",
@@ -78,11 +103,11 @@ const Strings english_strings{
     .tab_roofline = "Roofline",
     .tab_batch = "Batching",
     .tab_price = "Price list",
-    .tab_resume = "Resumption",
+    .tab_resume = "Resuming",
     .tab_memory = "Model and memory",
     .tab_sums = "Calculation",
 
-    .summary_caption = "Where the time of the answer goes",
+    .summary_caption = "Where the seconds of an answer go",
     .column_figure = "Figure",
     .column_value = "Value",
     .no_cache_label = "without the KV cache",
@@ -90,11 +115,13 @@ const Strings english_strings{
     .memory_label = "weights and KV cache",
     .description =
         "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
-        "which is {decode_share}. Card utilisation: {prefill_utilization} in prefill, "
-        "{decode_utilization} in decode. {no_cache}. {advice}",
+        "which is {decode_share}. Utilisation of arithmetic: {prefill_utilization} in prefill, "
+        "{decode_utilization} in decode; of memory bandwidth: {prefill_memory} and {decode_memory}. {limits} "
+        "{no_cache}. {advice}",
     .description_one_token =
-        "Time bar of the answer, {machine}: prefill yields its only token after {prefill}. Card utilisation in "
-        "prefill: {prefill_utilization}. {no_cache}. {advice}",
+        "Time bar of the answer, {machine}: prefill yields its only token after {prefill}. Utilisation in "
+        "prefill: {prefill_utilization} of arithmetic, {prefill_memory} of memory bandwidth. {limits} {no_cache}. "
+        "{advice}",
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",
 

@@ -4,17 +4,20 @@
 namespace shell {
 
 const SumsStrings english_sums{
-    .lead = "Every number of the screen: formula, values put in, result.",
+    .lead = "The main numbers of the screen: formula, formula with values, result.",
     .copy_hint = "A click copies the line. With the keyboard: arrows and Enter.",
     .copy = "Copy",
     .copied = "Copied",
     .legend =
-        "P – prompt, A – answer, C – history in the KV cache, B – conversations at once, t – context of a step. "
+        "P – prompt, A – answer, C – history in the KV cache, B – conversations at once, t – context of a step, "
+        "i – number of a pass without the KV cache. "
         "N – parameters of the layers that a token uses, N′ – those that a pass reads, N₁ – of the output head, "
         "G – bytes of all weights. L, h, k, e – layers, heads, KV heads and their dimension. b₁, b₂ – bits of a "
         "weight and in the KV cache, κ – KV cache bytes of a token. Q – operations (FLOP), D – bytes read, "
-        "T – time of the phase, S – time of the whole answer. F₀, W₀ – arithmetic and bandwidth of the datasheet, "
-        "η – share that programs sustain, t₀ – fixed overhead of a pass. M – memory, u – its usable part.",
+        "T – time of the phase, T(t) – of a step, S – of the whole answer. F₀, W₀ – arithmetic and bandwidth of the "
+        "datasheet, η₁, η₂ – shares of them that programs sustain, F, W – what they sustain, t₀ – fixed overhead of a "
+        "pass. M – memory, u – its usable part. T₁ – machine time of a token, USD – price per hour. A GB is "
+        "10⁹ bytes, a GiB 2³⁰.",
     .compute_roof = "Arithmetic",
     .memory_roof = "Memory bandwidth",
     .ridge = "Ridge of the roof",
@@ -25,7 +28,7 @@ const SumsStrings english_sums{
     .attention = "attention",
     .head = "head",
     .first_step = "First decode step",
-    .step_total = "{step}: together",
+    .step_total = "{step}: total",
     .ttft = "First token (TTFT)",
     .decode = "Decode",
     .total = "Whole answer",
@@ -41,10 +44,10 @@ const SumsStrings english_sums{
     .no_cache = "Without the KV cache",
     .memory = "Memory needed",
     .usable_memory = "Usable memory",
-    .half_answer = "Saved by half the answer",
-    .half_prompt = "Saved by half the prompt",
-    .input_seconds = "Card time of a prompt token",
-    .output_seconds = "Card time of an answer token",
+    .half_answer = "Saved by halving the answer",
+    .half_prompt = "Saved by halving the prompt",
+    .input_seconds = "Machine time of a prompt token",
+    .output_seconds = "Machine time of an answer token",
     .price_ratio = "Answer token to prompt token",
     .input_usd = "Million prompt tokens",
     .output_usd = "Million answer tokens",
@@ -58,11 +61,17 @@ const SumsStrings english_sums{
     .note_left_out = "Left out: chunked prefill, speculative decoding, sliding attention windows.",
     .note_measured =
         "How well this predicts: with efficiencies fitted to other machines of the class “{label}”, the "
-        "model typically (median) errs by {prefill} in prefill and {decode} in decode. Devices: {devices}.",
-    .note_not_measured = "How well the model predicts measurements of this class of machine was not checked.",
+        "calculation is typically (median) off by {prefill} in prefill and {decode} in decode. Devices: {devices}.",
+    .note_one_device =
+        "How well this predicts: only one device of the class “{label}” was measured, which leaves none to predict.",
+    .efficiency_of_class = "The efficiencies are those fitted to this class: η₁ = {compute}, η₂ = {memory}.",
+    .efficiency_other =
+        "The measurements of this class are fitted best by η₁ = {class_compute} and η₂ = {class_memory}; the screen "
+        "uses others: {compute} and {memory}.",
+    .note_not_measured = "There are no measurements of such a machine to compare the calculation with.",
     .caption = "Calculation",
     .column_formula = "formula",
-    .column_substituted = "values put in",
+    .column_substituted = "with values",
     .column_result = "result",
 };
 

@@ -5,8 +5,8 @@
 
 namespace shell::formulas {
 
-inline constexpr std::string_view compute_roof = "F = η·F₀";
-inline constexpr std::string_view memory_roof = "W = η·W₀";
+inline constexpr std::string_view compute_roof = "F = η₁·F₀";
+inline constexpr std::string_view memory_roof = "W = η₂·W₀";
 inline constexpr std::string_view ridge = "F / W";
 inline constexpr std::string_view kv_per_token = "κ = 2·L·k·e·b₂ / 8";
 
@@ -38,6 +38,9 @@ inline constexpr std::string_view half_prompt = "S(P) − S(P / 2)";
 inline constexpr std::string_view input_seconds = "TTFT / (B·P)";
 inline constexpr std::string_view output_seconds = "decode / (B·(A−1))";
 inline constexpr std::string_view price_ratio = "decode / (B·(A−1)) : TTFT / (B·P)";
+// A one-token answer has no steps: the next one stands for them.
+inline constexpr std::string_view next_output_seconds = "T(t) / B; t = C+P+1";
+inline constexpr std::string_view next_price_ratio = "T(t) / B : TTFT / (B·P); t = C+P+1";
 inline constexpr std::string_view usd_per_million = "T₁ / 3600 · USD · 10⁶";
 
 // A line of the sums as it is copied: {name} {formula} {substituted} {result}

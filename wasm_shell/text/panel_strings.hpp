@@ -24,11 +24,15 @@ struct RooflineStrings {
   std::string_view note_memory;
   // {phase} {intensity}
   std::string_view note_ridge;
+  // {times} {utilization}
+  std::string_view note_gap;
   std::string_view note_below_roof;
   std::string_view note_lines;
   std::string_view note_no_decode;
   // {phase} {intensity} {rate} {utilization}
   std::string_view marker_readout;
+  // {phase} {intensity} {rate} {times} {utilization}
+  std::string_view marker_readout_gap;
   std::string_view caption;
   std::string_view column_point;
   std::string_view column_intensity;
@@ -42,22 +46,32 @@ struct RooflineStrings {
 
 struct BatchStrings {
   std::string_view lead;
+  // {marks}
+  std::string_view key;
+  // {batch}
+  std::string_view mark_kv;
+  std::string_view mark_compute;
+  std::string_view mark_memory;
   std::string_view x_label;
   std::string_view chart_total;
-  std::string_view chart_each;
   std::string_view chart_ttft;
-  std::string_view chart_utilization;
   // {conversations} {value}
   std::string_view readout;
   // {at} {gain} {batch} {step}
   std::string_view note_gain;
-  // {at} {rate} {rate_one} {ttft} {ttft_one}
-  std::string_view note_reader;
   // {at} {gain}
   std::string_view note_gain_free;
+  // {at} {step}
+  std::string_view note_gain_none;
+  // {at} {rate} {rate_one} {ttft} {ttft_one}
+  std::string_view note_reader;
   // {from}
   std::string_view note_kv;
   std::string_view note_compute;
+  // {utilization}
+  std::string_view note_utilization_kv;
+  // {utilization} {at}
+  std::string_view note_utilization_weights;
   // {room}
   std::string_view note_memory;
   std::string_view note_memory_none;
@@ -81,6 +95,10 @@ struct PriceStrings {
   std::string_view y_label;
   std::string_view band;
   std::string_view ratio;
+  // {times}
+  std::string_view longer;
+  std::string_view shorter;
+  std::string_view same;
   // {conversations} {times}
   std::string_view readout;
   // {machine} {first} {last} {ratio}
@@ -89,14 +107,16 @@ struct PriceStrings {
   std::string_view note_band_single;
   // {machine} {ratio}
   std::string_view note_band_at_one;
-  // {machine} {from} {ratio} {ratio_last}
+  // {machine} {from} {ratio} {at} {ratio_last}
   std::string_view note_no_band;
   // {room}
   std::string_view note_memory;
   std::string_view note_memory_none;
+  std::string_view note_listed;
   // {at} {usd} {input} {output}
   std::string_view note_cost;
   std::string_view note_cost_only;
+  std::string_view note_not_rented;
   std::string_view note_no_price;
   // {source}
   std::string_view note_source;
@@ -111,11 +131,15 @@ struct ResumeStrings {
   std::string_view lead;
   std::string_view kept;
   std::string_view lost;
+  // {tokens}
+  std::string_view note_example;
   // {times} {lost} {kept}
   std::string_view note_longer;
   std::string_view note_same;
   // {bytes}
   std::string_view note_bytes;
+  // {share}
+  std::string_view note_cached_token;
   std::string_view note_empty;
   std::string_view caption;
   std::string_view column_cache;
@@ -129,6 +153,7 @@ struct MemoryStrings {
   std::string_view experts;
   std::string_view kv_cache;
   std::string_view free;
+  std::string_view reserved;
   // {needed} {usable}
   std::string_view value;
   std::string_view value_exceeded;
@@ -138,10 +163,16 @@ struct MemoryStrings {
   // {machines}
   std::string_view note_fits_not_on;
   std::string_view note_fits_everywhere;
+  // {machine} {usable} {share} {memory}
+  std::string_view note_mark;
+  // {machine}
+  std::string_view note_shared;
   // {model} {shared} {experts} {active} {all} {one}
   std::string_view note_experts;
   // {at} {touched} {all} {bytes}
   std::string_view note_touched;
+  // Label of the choice among the machines of the whole list.
+  std::string_view all_machines;
   std::string_view caption;
   std::string_view column_machine;
   std::string_view column_total;

@@ -5,6 +5,7 @@ namespace shell {
 
 const Strings polish_strings{
     .title = "Prefill kontra decode",
+    .subtitle = "na co idą sekundy odpowiedzi",
     .series = "webflux · maszyneria modelu",
 
     .scenario_label = "Scenariusz",
@@ -22,10 +23,13 @@ const Strings polish_strings{
     .efficiency_label = "Wydajność",
     .efficiency_realistic = "realistyczna",
     .efficiency_ideal = "idealna",
-    .usd_per_hour_label = "Cena karty za godzinę (USD)",
+    .usd_per_hour_label = "Cena za godzinę (USD)",
     .panel_label = "Więcej",
     .language_label = "Język",
     .theme_label = "Motyw",
+
+    .model_note = "{model}, {bits}",
+    .model_note_scaled = "{model}, {bits} (z\u00A0narzutem {overhead})",
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "mniej niż strona",
@@ -34,38 +38,59 @@ const Strings polish_strings{
     .total_label = "cała odpowiedź",
     .rate_label = "tempo pisania",
     .no_value = "–",
-    .no_decode = "brak – odpowiedź to jeden token",
+    .no_decode = "brak, bo odpowiedź to jeden token",
 
     .prefill = "prefill",
     .decode = "decode",
-    .utilization_label = "Wykorzystanie karty",
+    .prefill_label = "prefill – czytanie",
+    .decode_label = "decode – pisanie",
+    .utilization_label = "Wykorzystanie",
+    .compute_label = "moc obliczeniowa",
+    .memory_traffic_label = "odczyt z\u00A0pamięci",
+    .compute_utilization = "wykorzystanie mocy obliczeniowej",
+    .memory_utilization = "wykorzystanie przepustowości pamięci",
+    .limits_compute_memory = "W prefillu hamuje liczenie, w decode – pamięć: rdzenie na nią czekają.",
+    .limits_compute = "W obu fazach hamuje liczenie.",
+    .limits_memory = "W obu fazach hamuje pamięć: rdzenie na nią czekają.",
+    .limits_memory_compute = "W prefillu hamuje pamięć, w decode – liczenie.",
+    .limits_prefill_compute = "W prefillu hamuje liczenie.",
+    .limits_prefill_memory = "W prefillu hamuje pamięć: rdzenie na nią czekają.",
+    .full_is_sustained = "100% to tyle, ile programy potrafią utrzymać.",
+    .full_is_datasheet = "100% to dane katalogowe.",
     .phase_detail =
-        "{phase}: {utilization} mocy obliczeniowej, którą karta potrafi utrzymać; MFU\u00A0{mfu}, "
-        "MBU\u00A0{mbu}, intensywność {intensity}",
+        "{phase}: {share} czasu. Z danych katalogowych: {mfu} mocy obliczeniowej (MFU), {mbu} przepustowości "
+        "pamięci (MBU). Intensywność: {intensity}",
 
+    .prompt_noun = "prompt",
+    .prompt_and_history_noun = "prompt z\u00A0historią",
+    .history_noun = "historię rozmowy",
     .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
-    .advice_decode_body = "O połowę krótsza odpowiedź oszczędzi {saves}. Krótszy prompt da najwyżej {other}.",
-    .advice_prefill_headline = "Czas zajmuje czytanie – skróć prompt",
-    .advice_prefill_body =
-        "O połowę krótszy prompt oszczędzi {saves}. Krótsza odpowiedź da najwyżej {other}: "
-        "tyle trwa cały decode.",
+    .advice_decode_but_prompt_headline = "Czas zajmuje pisanie, ale więcej da krótszy {read}",
+    .advice_prefill_headline = "Czas zajmuje czytanie – skróć {read}",
+    .advice_prefill_but_answer_headline = "Czas zajmuje czytanie, ale więcej da krótsza odpowiedź",
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
-    .advice_both_body = "O połowę krótszy prompt oszczędzi {prompt}, o połowę krótsza odpowiedź – {answer}.",
+    .advice_answer_saves_more = "O połowę krótsza odpowiedź oszczędzi {answer}, o połowę krótszy {read} – {prompt}.",
+    .advice_prompt_saves_more = "O połowę krótszy {read} oszczędzi {prompt}, o połowę krótsza odpowiedź – {answer}.",
+    .advice_one_token_prompt =
+        "O połowę krótsza odpowiedź oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =
-        "O połowę krótszy prompt oszczędzi {saves}. Odpowiedź to jeden token, "
-        "a ten powstaje już w prefillu.",
+        "O połowę krótszy {read} oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już w prefillu.",
     .advice_shortest_headline = "Krócej się nie da",
     .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",
 
     .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times}\u00A0dłużej)",
-    .no_cache_same = "Bez pamięci podręcznej: też {slow} – przy tak krótkiej odpowiedzi prawie nic to nie zmienia",
+    .no_cache_same = "Bez pamięci podręcznej: też {slow} – tu prawie nic to nie zmienia",
+    .no_cache_heading = "Bez pamięci podręcznej (KV cache): {times} dłużej",
+    .no_cache_same_heading = "Bez pamięci podręcznej (KV cache): prawie tyle samo",
 
     .remark_history_kept = "Pamięć podręczna zawiera już {tokens} wcześniejszej rozmowy.",
     .remark_history_lost = "Razem z promptem model czyta od nowa {tokens} wcześniejszej rozmowy.",
-    .remark_batch = "Karta obsługuje naraz {conversations}; czasy dotyczą jednej z nich.",
-    .remark_model = "Model: {model}, {bits} na wagę.",
+    .remark_batch = "Naraz trwa tu {conversations}; czasy dotyczą jednej z nich.",
     .remark_kv = "Pamięć podręczna: {bits} na element.",
     .remark_memory = "To się nie mieści: potrzeba {needed}, a jest {usable}. Czasy są hipotetyczne.",
+    .remark_context =
+        "{model} obsługuje kontekst do {tokens}\u00A0tokenów. Dłuższy można policzyć, ale model nie da na "
+        "nim sensownej odpowiedzi.",
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 
     .play = "Odtwórz",
@@ -75,15 +100,15 @@ const Strings polish_strings{
     .play_restart = "Od początku",
     .play_waiting = "Model czyta prompt, ekran jest pusty.",
     .play_writing = "Token {shown} z {tokens}",
-    .play_faster = "{times} szybciej niż naprawdę",
-    .tab_roofline = "Roofline",
+    .play_faster = "{times} szybciej niż w\u00A0rzeczywistości",
+    .tab_roofline = "Dach (roofline)",
     .tab_batch = "Wiele rozmów",
     .tab_price = "Cennik",
     .tab_resume = "Wznowienie",
     .tab_memory = "Model i pamięć",
     .tab_sums = "Rachunek",
 
-    .summary_caption = "Na co idzie czas odpowiedzi",
+    .summary_caption = "Na co idą sekundy odpowiedzi",
     .column_figure = "Wielkość",
     .column_value = "Wartość",
     .no_cache_label = "bez pamięci podręcznej",
@@ -91,11 +116,13 @@ const Strings polish_strings{
     .memory_label = "wagi i pamięć podręczna",
     .description =
         "Pasek czasu odpowiedzi, {machine}: prefill {prefill}, czyli {prefill_share}; decode {decode}, czyli "
-        "{decode_share}. Wykorzystanie karty: w prefillu {prefill_utilization}, w decode "
-        "{decode_utilization}. {no_cache}. {advice}",
+        "{decode_share}. Wykorzystanie mocy obliczeniowej: w prefillu {prefill_utilization}, w decode "
+        "{decode_utilization}; przepustowości pamięci: {prefill_memory} i {decode_memory}. {limits} {no_cache}. "
+        "{advice}",
     .description_one_token =
-        "Pasek czasu odpowiedzi, {machine}: jedyny token powstaje w prefillu po {prefill}. Wykorzystanie karty "
-        "w prefillu: {prefill_utilization}. {no_cache}. {advice}",
+        "Pasek czasu odpowiedzi, {machine}: jedyny token powstaje w prefillu po {prefill}. Wykorzystanie mocy "
+        "obliczeniowej "
+        "w prefillu: {prefill_utilization}, przepustowości pamięci: {prefill_memory}. {limits} {no_cache}. {advice}",
     .announcement = "Pierwszy token: {ttft}, cała odpowiedź: {total}, {rate}.",
     .announcement_one_token = "Cała odpowiedź to jeden token: {ttft}.",
 

@@ -9,52 +9,66 @@ const PanelStrings polish_panels{
     .decode = "Decode",
     .roofline =
         {
-            .lead = "Skośna część dachu to pamięć, płaska – rdzenie. Im dalej w lewo leży punkt, tym dłużej rdzenie "
-                    "czekają na dane.",
-            .chart_title = "Ile karta policzy przy danej intensywności",
+            .lead = "Dach to najwyższe tempo, na jakie pozwala sprzęt: część skośną wyznacza pamięć, płaską – rdzenie. "
+                    "Im dalej na lewo od załamania leży punkt, tym dłużej rdzenie czekają na dane.",
+            .chart_title = "Ile działań wykona sprzęt przy danej intensywności",
             .x_label = "działania na odczytany bajt (FLOP/B)",
             .y_label = "działania na sekundę (FLOP/s)",
             .sustained = "osiągalne",
             .datasheet = "katalogowe",
             .roof_readout = "{intensity}: najwyżej {rate}",
-            .ridge_note = "Krawędź dachu leży przy {ridge}. Dopiero tam rdzenie mają co robić przez cały czas.",
-            .note_compute = "{phase}: {intensity}, czyli {times} więcej niż przy krawędzi. Ogranicza go liczenie.",
-            .note_memory = "{phase}: {intensity}, czyli {times} mniej niż przy krawędzi. Ogranicza go pamięć.",
-            .note_ridge = "{phase}: {intensity}, prawie dokładnie przy krawędzi.",
+            .ridge_note = "Załamanie dachu leży przy {ridge}. Dopiero od niego rdzenie mogą pracować przez cały czas.",
+            .note_compute = "{phase}: {intensity}, czyli {times} więcej niż przy załamaniu. Ogranicza go moc "
+                            "obliczeniowa.",
+            .note_memory = "{phase}: {intensity}, czyli {times} mniej niż przy załamaniu. Ogranicza go pamięć.",
+            .note_ridge = "{phase}: {intensity}, prawie dokładnie przy załamaniu.",
+            .note_gap = "Klamra: rdzenie mogłyby liczyć {times} szybciej niż w fazie decode, stąd wykorzystanie "
+                        "{utilization}.",
             .note_below_roof = "Punkt może leżeć pod dachem: operacje idą po kolei, więc czas liczenia jednej i czas "
                                "czekania na pamięć drugiej się sumują.",
             .note_lines = "Linia przerywana to dane katalogowe, ciągła – to, co programy naprawdę utrzymują.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode.",
             .marker_readout = "{phase}: {intensity}, {rate}, wykorzystanie {utilization}",
-            .caption = "Roofline: fazy pod dachem karty",
+            .marker_readout_gap = "{phase}: {intensity}, {rate}, {times} mniej niż płaska część dachu, wykorzystanie "
+                                  "{utilization}",
+            .caption = "Fazy pod dachem sprzętu",
             .column_point = "punkt",
             .column_intensity = "intensywność",
             .column_rate = "tempo działań",
             .column_roof = "dach w tym miejscu",
             .column_bound = "ogranicza",
-            .ridge = "krawędź dachu",
-            .bound_compute = "liczenie",
+            .ridge = "załamanie dachu",
+            .bound_compute = "moc obliczeniowa",
             .bound_memory = "pamięć",
         },
     .batch =
         {
             .lead = "Wagi czyta się raz dla wszystkich rozmów, więc łączne tempo rośnie niemal za darmo – do czasu.",
+            .key = "Pionowe kreski: {marks}.",
+            .mark_kv = "{batch} – pamięci podręczne",
+            .mark_compute = "{batch} – liczenie",
+            .mark_memory = "{batch} – koniec pamięci",
             .x_label = "rozmowy naraz",
             .chart_total = "Tempo łączne (tokeny/s)",
-            .chart_each = "Tempo jednej rozmowy (tokeny/s)",
             .chart_ttft = "Czas do pierwszego tokena",
-            .chart_utilization = "Wykorzystanie karty w decode",
             .readout = "{conversations}: {value}",
-            .note_gain = "Przy {at} łączne tempo rośnie {gain}, a nie {batch}: krok trwa {step} dłużej.",
+            .note_gain = "Przy {at} łączne tempo jest {gain} większe niż przy jednej, a nie {batch}: krok trwa {step} "
+                         "dłużej.",
+            .note_gain_free = "Przy {at} łączne tempo jest {gain} większe niż przy jednej: prawie za darmo.",
+            .note_gain_none = "Przy {at} łączne tempo jest prawie takie samo jak przy jednej: krok trwa {step} dłużej.",
             .note_reader = "Jedna rozmowa pisze wtedy {rate} zamiast {rate_one}, a na pierwszy token czeka {ttft} "
-                           "zamiast {ttft_one}.",
-            .note_gain_free = "Przy {at} łączne tempo rośnie {gain}: prawie za darmo.",
-            .note_kv = "Od {from} odczyt ich pamięci podręcznych trwa w połowie odpowiedzi co najmniej tyle co odczyt "
-                       "wag. Każda następna rozmowa wydłuża krok.",
-            .note_compute = "Od {from} mnożenie macierzy trwa dłużej niż odczyt wag. Łączne tempo prawie przestaje "
-                            "rosnąć.",
-            .note_memory = "Pamięci starcza na {room} tej długości; dalej wykres jest hipotetyczny.",
-            .note_memory_none = "W pamięci nie mieści się ani jedna rozmowa: cały wykres jest hipotetyczny.",
+                           "zamiast {ttft_one}, jeśli wszystkie zaczną się naraz. Serwery czytają prompty po kawałku, "
+                           "na przemian z pisaniem, więc zwykle czeka się krócej.",
+            .note_kv = "Od {from} odczyt pamięci podręcznych, gdy odpowiedź jest w połowie, trwa co najmniej tak "
+                       "długo jak odczyt wag. Odtąd każda następna rozmowa wyraźnie wydłuża krok.",
+            .note_compute = "Od {from} mnożenie przez wagi warstw trwa co najmniej tak długo jak ich odczyt. Łączne "
+                            "tempo prawie przestaje rosnąć.",
+            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: pamięci "
+                                   "podręcznych rozmów nie da się czytać wspólnie, więc rdzenie na nie czekają.",
+            .note_utilization_weights = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
+                                        "przy {at} odczyt wag trwa dłużej niż mnożenie.",
+            .note_memory = "Pamięci starcza na {room} tej długości; dalej rachunek jest hipotetyczny.",
+            .note_memory_none = "W pamięci nie mieści się ani jedna rozmowa: cały rachunek jest hipotetyczny.",
             .note_no_limit = "Do {from} nie kończą się tu ani pamięć, ani moc obliczeniowa.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode: zostaje czas do pierwszego tokena.",
             .caption = "Ile daje wiele rozmów naraz i ile kosztuje",
@@ -68,27 +82,34 @@ const PanelStrings polish_panels{
         },
     .price =
         {
-            .lead = "Ile razy dłużej niż token promptu zajmuje kartę token odpowiedzi. Pas to stosunek spotykany w "
-                    "cennikach: od 3 do 5.",
-            .chart_title = "Czas karty: token odpowiedzi do tokena promptu",
+            .lead = "Token odpowiedzi zajmuje sprzęt zwykle dłużej niż token promptu; wykres pokazuje, ile razy. Pas "
+                    "to stosunek cen spotykany w cennikach: zwykle od 3 do 5.",
+            .chart_title = "Czas tokena odpowiedzi w stosunku do tokena promptu",
             .x_label = "rozmowy naraz",
-            .y_label = "stosunek czasów",
+            .y_label = "ile razy dłużej",
             .band = "cenniki: 3–5",
             .ratio = "stosunek",
-            .readout = "{conversations}: {times} dłużej",
+            .longer = "{times} dłużej",
+            .shorter = "{times} krócej",
+            .same = "tak samo długo",
+            .readout = "{conversations}: {times}",
             .note_band = "{machine}: stosunek 3–5 wychodzi przy {first}–{last} rozmowach naraz. Przy jednej wynosi "
                          "{ratio}.",
             .note_band_single = "{machine}: stosunek 3–5 wychodzi tylko przy {at} naraz. Przy jednej wynosi {ratio}.",
             .note_band_at_one = "{machine}: przy tych długościach stosunek mieści się w cennikowym pasie już przy "
                                 "jednej rozmowie i wynosi {ratio}.",
-            .note_no_band = "{machine}: przy tych długościach stosunek 3–5 nie pojawia się aż do {from} naraz. Przy "
-                            "jednej wynosi {ratio}, przy tylu {ratio_last}.",
+            .note_no_band = "{machine}: przy tych długościach stosunek 3–5 nie wychodzi aż do {from} naraz. Przy "
+                            "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
             .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
+            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices z sierpnia 2026 r. od 3 do 5 ma ponad "
+                           "połowa pozycji, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
                          "odpowiedzi {output}.",
-            .note_cost_only = "To sam koszt karty: bez marży, przestojów i reszty serwera.",
-            .note_no_price = "Ceny tej karty za godzinę nie znamy. Po jej wpisaniu pojawi się koszt miliona tokenów.",
+            .note_cost_only = "To sam koszt sprzętu: bez marży, przestojów i reszty serwera.",
+            .note_not_rented = "Tego sprzętu zwykle nie wynajmuje się na godziny. Po wpisaniu własnej stawki pojawi "
+                               "się koszt miliona tokenów.",
+            .note_no_price = "Stawka za godzinę jest zerowa. Po wpisaniu innej pojawi się koszt miliona tokenów.",
             .note_source = "Źródło ceny: {source}.",
             .caption = "Czas i koszt tokena zależnie od liczby rozmów naraz",
             .column_input_time = "token promptu",
@@ -103,9 +124,12 @@ const PanelStrings polish_panels{
                 "od nowa całą historię.",
             .kept = "pamięć zachowana",
             .lost = "pamięć zwolniona",
+            .note_example = "To przykład: historia ma {tokens}. Suwak ustawia własną.",
             .note_longer = "Po zwolnieniu pamięci na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
-            .note_bytes = "Zachowana historia zajmuje {bytes} pamięci karty – na każdą rozmowę osobno.",
+            .note_bytes = "Zachowana historia zajmuje {bytes} pamięci – w każdej rozmowie osobno.",
+            .note_cached_token = "W cennikach token z pamięci podręcznej kosztuje zwykle około jednej dziesiątej ceny "
+                                 "nowego. Tutaj wydłuża czytanie promptu o {share} czasu, jakiego wymaga nowy.",
             .note_empty =
                 "Historia jest pusta, więc oba paski są równe. Suwak ustala, ile tokenów rozmowy było przed tym "
                 "promptem.",
@@ -115,24 +139,31 @@ const PanelStrings polish_panels{
         },
     .memory =
         {
-            .lead = "Wagi i pamięć podręczna muszą się zmieścić razem. Kreska pokazuje, ile pamięci mogą zająć.",
+            .lead = "Wagi i pamięć podręczna muszą się zmieścić razem. Kreska pokazuje, ile pamięci mogą zająć; reszta "
+                    "jest zarezerwowana.",
             .weights = "wagi",
             .shared_weights = "wagi wspólne",
             .experts = "eksperci",
             .kv_cache = "pamięć podręczna",
             .free = "wolne",
+            .reserved = "zarezerwowane",
             .value = "{needed} z {usable}",
             .value_exceeded = "{needed}, a jest {usable}",
             .note_room = "{machine}: miejsca starcza na {room} tej długości naraz.",
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
-            .note_fits_not_on = "Za mało pamięci: {machines}. Czasy dla tych maszyn są hipotetyczne.",
+            .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
             .note_fits_everywhere = "Mieści się na wszystkich maszynach z listy.",
+            .note_mark = "{machine}: do kreski jest {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
+                         "i samego programu.",
+            .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "
+                           "systemu.",
             .note_experts = "{model} to {shared} wag wspólnych i {experts} ekspertów. Token wybiera {active} z {all} "
                             "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one}.",
             .note_touched =
                 "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}. Wspólny odczyt "
                 "zaczyna się opłacać dopiero przy większej liczbie rozmów.",
-            .caption = "Pamięć, której potrzeba, i pamięć, która jest",
+            .all_machines = "Cała lista sprzętu",
+            .caption = "Pamięć potrzebna i dostępna",
             .column_machine = "sprzęt",
             .column_total = "razem",
             .column_usable = "do użycia",

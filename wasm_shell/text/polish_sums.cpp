@@ -4,20 +4,23 @@
 namespace shell {
 
 const SumsStrings polish_sums{
-    .lead = "Każda liczba z ekranu: wzór, podstawione wartości i wynik.",
+    .lead = "Najważniejsze liczby z ekranu: wzór, podstawione wartości i wynik.",
     .copy_hint = "Kliknięcie kopiuje wiersz. Z klawiatury: strzałki i Enter.",
     .copy = "Kopiuj",
     .copied = "Skopiowano",
     .legend =
-        "P – prompt, A – odpowiedź, C – historia w pamięci podręcznej, B – rozmowy naraz, t – kontekst kroku. "
+        "P – prompt, A – odpowiedź, C – historia w pamięci podręcznej, B – rozmowy naraz, t – kontekst kroku, "
+        "i – numer przebiegu bez pamięci podręcznej. "
         "N – parametry warstw, z których korzysta token, N′ – odczytywane w przebiegu, N₁ – głowicy wyjściowej, "
         "G – bajty wszystkich wag. L, h, k, e – warstwy, głowice, głowice KV i ich wymiar. b₁, b₂ – bity wagi "
         "i pamięci podręcznej, κ – bajty pamięci podręcznej na token. Q – działania (FLOP), D – odczytane bajty, "
-        "T – czas fazy, S – czas całej odpowiedzi. F₀, W₀ – moc i przepustowość z katalogu, η – część, którą "
-        "programy utrzymują, t₀ – stały narzut przebiegu. M – pamięć, u – część do użycia.",
+        "T – czas fazy, T(t) – kroku, S – całej odpowiedzi. F₀, W₀ – moc i przepustowość z katalogu, η₁, η₂ – "
+        "części, które programy z nich utrzymują, F, W – moc i przepustowość osiągalne, t₀ – stały narzut przebiegu. "
+        "M – pamięć, u – część do użycia. T₁ – czas sprzętu na token, USD – cena za godzinę. GB to 10⁹ bajtów, "
+        "GiB – 2³⁰.",
     .compute_roof = "Moc obliczeniowa",
     .memory_roof = "Przepustowość pamięci",
-    .ridge = "Krawędź dachu",
+    .ridge = "Załamanie dachu",
     .kv_per_token = "Pamięć podręczna na token",
     .operation_work = "{phase}, {operation}: praca",
     .operation_time = "{phase}, {operation}: czas",
@@ -43,8 +46,8 @@ const SumsStrings polish_sums{
     .usable_memory = "Pamięć do użycia",
     .half_answer = "Zysk z połowy odpowiedzi",
     .half_prompt = "Zysk z połowy promptu",
-    .input_seconds = "Czas karty na token promptu",
-    .output_seconds = "Czas karty na token odpowiedzi",
+    .input_seconds = "Czas sprzętu na token promptu",
+    .output_seconds = "Czas sprzętu na token odpowiedzi",
     .price_ratio = "Token odpowiedzi do tokena promptu",
     .input_usd = "Milion tokenów promptu",
     .output_usd = "Milion tokenów odpowiedzi",
@@ -57,9 +60,15 @@ const SumsStrings polish_sums{
         "i liczby rozmów.",
     .note_left_out = "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i uwagę z przesuwnym oknem.",
     .note_measured =
-        "Dokładność: przy wydajności dopasowanej do innych maszyn klasy „{label}” model myli się zwykle (mediana) "
+        "Dokładność: z wydajnością dopasowaną do innych maszyn klasy „{label}” rachunek myli się zwykle (mediana) "
         "o {prefill} w prefillu i o {decode} w decode. Liczba urządzeń: {devices}.",
-    .note_not_measured = "Dla tej klasy sprzętu nie sprawdzono, jak dobrze model przewiduje wyniki pomiarów.",
+    .note_one_device =
+        "Dokładność: w klasie „{label}” zmierzono jedno urządzenie, więc przewidywań nie ma na czym sprawdzić.",
+    .efficiency_of_class = "Wydajność wzięto z dopasowania do tej klasy: η₁ = {compute}, η₂ = {memory}.",
+    .efficiency_other =
+        "Do pomiarów tej klasy najlepiej pasują η₁ = {class_compute} i η₂ = {class_memory}; na ekranie przyjęto inne: "
+        "{compute} i {memory}.",
+    .note_not_measured = "Nie ma pomiarów takiego sprzętu, z którymi można by zestawić rachunek.",
     .caption = "Rachunek",
     .column_formula = "wzór",
     .column_substituted = "podstawienie",

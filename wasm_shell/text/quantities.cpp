@@ -124,23 +124,44 @@ std::string tokens(std::int64_t count, Language language) {
   return with_unit(whole(static_cast<double>(count), language), language == Language::polish ? polish : english);
 }
 
+std::string rounded_count(double count, Language language) {
+  constexpr double thousand = 1000.0;
+  if (count < thousand) return whole(count, language).digits;
+  const std::string thousands = whole(count / thousand, language).digits;
+  return language == Language::polish ? thousands + std::string(no_break_space) + "tys." : thousands + "k";
+}
+
 std::string pages(double count, Language language) {
   static constexpr Plural polish{"strona", "strony", "stron", "strony"};
   static constexpr Plural english{"page", "pages", "pages", "pages"};
   return with_unit(whole(count, language), language == Language::polish ? polish : english);
 }
 
+namespace {
+
+ShownNumber rate_number(double tokens_per_s, Language language) {
+  return tokens_per_s < 9.95 ? significant(tokens_per_s, 2, language)
+                             : fixed(tokens_per_s, tokens_per_s < 99.95 ? 1 : 0, language);
+}
+
+constexpr Plural english_rate{"token/s", "tokens/s", "tokens/s", "tokens/s"};
+
+}  // namespace
+
 RateText token_rate(double tokens_per_s, Language language) {
   static constexpr Plural polish{"token/s", "tokeny/s", "tokenów/s", "tokena/s"};
-  static constexpr Plural english{"token/s", "tokens/s", "tokens/s", "tokens/s"};
-  const ShownNumber number = tokens_per_s < 9.95 ? significant(tokens_per_s, 2, language)
-                                                 : fixed(tokens_per_s, tokens_per_s < 99.95 ? 1 : 0, language);
-  return {number.digits, std::string((language == Language::polish ? polish : english)[number.form])};
+  const ShownNumber number = rate_number(tokens_per_s, language);
+  return {number.digits, std::string((language == Language::polish ? polish : english_rate)[number.form])};
 }
 
 std::string token_rate_text(double tokens_per_s, Language language) {
   const RateText rate = token_rate(tokens_per_s, language);
   return rate.digits + std::string(no_break_space) + rate.unit;
+}
+
+std::string token_rate_genitive(double tokens_per_s, Language language) {
+  static constexpr Plural polish{"tokena/s", "tokenów/s", "tokenów/s", "tokena/s"};
+  return with_unit(rate_number(tokens_per_s, language), language == Language::polish ? polish : english_rate);
 }
 
 std::string conversations(std::int64_t count, Language language, Case grammatical_case) {
@@ -164,13 +185,11 @@ const Plural& time_forms(Language language) {
 }  // namespace
 
 std::string times(double factor, Language language) {
+  const double tenths = std::floor(10.0 * factor + 0.5);
+  if (factor >= 1.0 && tenths < 100.0) return with_unit(trimmed(tenths / 10.0, 1, language), time_forms(language));
   if (factor < 1000.0) return with_unit(significant(factor, 2, language), time_forms(language));
   const double step = std::pow(10.0, std::floor(std::log10(factor)) - 1.0);
   return with_unit(whole(std::round(factor / step) * step, language), time_forms(language));
-}
-
-std::string whole_times(double factor, Language language) {
-  return with_unit(whole(factor, language), time_forms(language));
 }
 
 std::string bits(double count, Language language) {

@@ -27,6 +27,8 @@ std::string whole_percent(double fraction, Language language);
 
 // "1150 tokenów"
 std::string tokens(std::int64_t count, Language language);
+// A round count on an axis: 100, 10 tys.
+std::string rounded_count(double count, Language language);
 // "3 strony"
 std::string pages(double count, Language language);
 // Digits and unit of a rate: {"17,7", "tokena/s"}
@@ -36,13 +38,15 @@ struct RateText {
 };
 RateText token_rate(double tokens_per_s, Language language);
 std::string token_rate_text(double tokens_per_s, Language language);
+// After Polish prepositions with the genitive: "zamiast 752 tokenów/s"
+std::string token_rate_genitive(double tokens_per_s, Language language);
 
 // "1 rozmowa", "32 rozmowy"; after Polish prepositions "od 32 rozmów", "na 32 rozmowy", "przy 32 rozmowach".
 enum class Case { nominative, genitive, accusative, locative };
 std::string conversations(std::int64_t count, Language language, Case grammatical_case = Case::nominative);
 // Below this ratio times() would say "1,0 razy", and two amounts are said to be the same.
 inline constexpr double noticeable_ratio = 1.05;
-// "41 razy", two significant digits
+// "41 razy", two significant digits; "7 razy", but "7,4 raza"
 std::string times(double factor, Language language);
 // "4,5 bita"
 std::string bits(double count, Language language);
@@ -55,8 +59,6 @@ std::string flop_per_second(double rate, Language language);
 std::string flop(double count, Language language);
 // 3,6 FLOP/B
 std::string flop_per_byte(double intensity, Language language);
-// "200 razy"
-std::string whole_times(double factor, Language language);
 // Ratios without a unit, two significant digits: 4,6, 72
 std::string ratio(double value, Language language);
 // 0,12 USD

@@ -10,6 +10,8 @@ namespace shell {
 
 struct Strings {
   std::string_view title;
+  // Beside the title: what the picture is about.
+  std::string_view subtitle;
   std::string_view series;
 
   std::string_view scenario_label;
@@ -32,6 +34,11 @@ struct Strings {
   std::string_view language_label;
   std::string_view theme_label;
 
+  // {model} {bits}
+  std::string_view model_note;
+  // {bits} {overhead}: of a format with scales
+  std::string_view model_note_scaled;
+
   // {pages}
   std::string_view pages_note;
   std::string_view less_than_a_page;
@@ -45,20 +52,45 @@ struct Strings {
 
   std::string_view prefill;
   std::string_view decode;
+  // The phases with the plain word for what they do.
+  std::string_view prefill_label;
+  std::string_view decode_label;
   std::string_view utilization_label;
-  // {phase} {utilization} {mfu} {mbu} {intensity}
+  // Columns of the meters, and the same in a table.
+  std::string_view compute_label;
+  std::string_view memory_traffic_label;
+  std::string_view compute_utilization;
+  std::string_view memory_utilization;
+  // What holds each phase back: arithmetic or memory in prefill, then in decode; prefill alone for a one-token answer.
+  std::string_view limits_compute_memory;
+  std::string_view limits_compute;
+  std::string_view limits_memory;
+  std::string_view limits_memory_compute;
+  std::string_view limits_prefill_compute;
+  std::string_view limits_prefill_memory;
+  // What 100% means.
+  std::string_view full_is_sustained;
+  std::string_view full_is_datasheet;
+  // {phase} {share} {mfu} {mbu} {intensity}
   std::string_view phase_detail;
 
+  // What there is to read: a prompt, or with it a lost history; and the longer of the two.
+  std::string_view prompt_noun;
+  std::string_view prompt_and_history_noun;
+  std::string_view history_noun;
   std::string_view advice_decode_headline;
-  // {saves} {other}
-  std::string_view advice_decode_body;
+  // {read}
+  std::string_view advice_decode_but_prompt_headline;
+  // {read}
   std::string_view advice_prefill_headline;
-  // {saves} {other}
-  std::string_view advice_prefill_body;
+  std::string_view advice_prefill_but_answer_headline;
   std::string_view advice_both_headline;
-  // {prompt} {answer}
-  std::string_view advice_both_body;
-  // {saves}
+  // {answer} {prompt} {read}; the larger saving first
+  std::string_view advice_answer_saves_more;
+  std::string_view advice_prompt_saves_more;
+  // {answer}
+  std::string_view advice_one_token_prompt;
+  // {prompt} {read}
   std::string_view advice_one_token_answer;
   std::string_view advice_shortest_headline;
   std::string_view advice_shortest_body;
@@ -66,18 +98,21 @@ struct Strings {
   // {slow} {fast} {times}
   std::string_view no_cache;
   std::string_view no_cache_same;
+  // {times}: over a bar whose ends say the two times
+  std::string_view no_cache_heading;
+  std::string_view no_cache_same_heading;
 
   // {tokens}
   std::string_view remark_history_kept;
   std::string_view remark_history_lost;
   // {conversations}
   std::string_view remark_batch;
-  // {model} {bits}
-  std::string_view remark_model;
   // {bits}
   std::string_view remark_kv;
   // {needed} {usable}
   std::string_view remark_memory;
+  // {model} {tokens}
+  std::string_view remark_context;
   std::string_view remark_ideal;
 
   std::string_view play;

@@ -59,6 +59,12 @@ struct SumsStrings {
   std::string_view note_left_out;
   // {label} {prefill} {decode} {devices}
   std::string_view note_measured;
+  // {label}
+  std::string_view note_one_device;
+  // {compute} {memory}
+  std::string_view efficiency_of_class;
+  // {class_compute} {class_memory} {compute} {memory}
+  std::string_view efficiency_other;
   std::string_view note_not_measured;
   std::string_view caption;
   std::string_view column_formula;

@@ -8,7 +8,7 @@ namespace shell {
 namespace {
 
 constexpr float padding_x = 14.0f;
-constexpr float padding_y = 10.0f;
+constexpr float padding_y = 6.0f;
 
 void draw_bar(View& view, prefill_decode::Dominance dominance, Rect bar) {
   using prefill_decode::Dominance;

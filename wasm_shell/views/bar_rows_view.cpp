@@ -21,6 +21,8 @@ Fill fill_of(const Palette& theme, Role role) {
       return {role_color(theme, role), theme.bar_ink};
     case Role::quiet:
       return {theme.track, theme.ink};
+    case Role::faint:
+      return {theme.hairline, theme.ink};
     case Role::neutral:
       return {theme.quiet, theme.ground};
     case Role::accent:

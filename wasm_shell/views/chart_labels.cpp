@@ -58,6 +58,25 @@ void label_markers(View& view, const Chart& chart, const Plot& plot, LabelSpace&
   }
 }
 
+// At the middle of the bracket first, then up and down along it.
+std::vector<Rect> beside_gap(Point low, Point high, float width) {
+  std::vector<Rect> candidates;
+  for (const float along : {0.5f, 0.35f, 0.65f, 0.2f, 0.8f}) {
+    const float middle = low.y + (high.y - low.y) * along - metrics::line_caption * 0.5f;
+    candidates.push_back({low.x + marker_radius, middle, width, metrics::line_caption});
+    candidates.push_back({low.x - marker_radius - width, middle, width, metrics::line_caption});
+  }
+  return candidates;
+}
+
+void label_gaps(View& view, const Chart& chart, const Plot& plot, LabelSpace& space) {
+  for (const ChartGap& gap : chart.gaps) {
+    const float width = view.paint.text_width(style, gap.label);
+    const Rect place = space.place(beside_gap(plot.at(gap.x, gap.from), plot.at(gap.x, gap.to), width));
+    draw_label(view, place, role_text(view.theme, gap.role), gap.label);
+  }
+}
+
 void label_lines(View& view, const Chart& chart, const Plot& plot, LabelSpace& space) {
   for (const ChartLine& line : chart.lines) {
     if (line.label.empty() || line.points.empty()) continue;
@@ -91,6 +110,9 @@ void draw_labels(View& view, const Chart& chart, const Plot& plot) {
     const float x = plot.x_at(rule.x);
     space.avoid(std::vector<Point>{{x, plot.area.y}, {x, plot.area.bottom()}});
   }
+  for (const ChartGap& gap : chart.gaps)
+    space.avoid(std::vector<Point>{plot.at(gap.x, gap.from), plot.at(gap.x, gap.to)});
+  label_gaps(view, chart, plot, space);
   label_markers(view, chart, plot, space);
   label_lines(view, chart, plot, space);
   label_bands(view, chart, plot, space);

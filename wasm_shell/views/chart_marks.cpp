@@ -10,6 +10,7 @@ namespace {
 
 constexpr float marker_radius = 6.0f;
 constexpr float label_gap = 10.0f;
+constexpr float gap_foot = 5.0f;
 
 // Where the label of a tick of the x axis begins and ends.
 std::pair<float, float> label_span(const View& view, const Plot& plot, const Tick& tick) {
@@ -78,6 +79,15 @@ void draw_line(View& view, const ChartLine& line, const Plot& plot) {
   view.paint.dashed_polyline(points, color, 1.5f);
 }
 
+// Between the marker and what it falls short of, with a foot at either end.
+void draw_gap(View& view, const ChartGap& gap, const Plot& plot) {
+  const Color color = role_text(view.theme, gap.role);
+  const Point low = plot.at(gap.x, gap.from);
+  const Point high = plot.at(gap.x, gap.to);
+  view.paint.line(low, high, color, 1.5f);
+  for (const float y : {low.y, high.y}) view.paint.line({low.x - gap_foot, y}, {low.x + gap_foot, y}, color, 1.5f);
+}
+
 void draw_marker(View& view, const ChartMarker& marker, const Plot& plot) {
   const Point at = plot.at(marker.x, marker.y);
   view.paint.disc(at, marker_radius + 2.0f, view.theme.ground);
@@ -99,6 +109,7 @@ void draw_marks(View& view, const Chart& chart, const Plot& plot) {
   for (const ChartLine& line : chart.lines) draw_line(view, line, plot);
   view.paint.unclip();
   draw_rules(view, chart, plot);
+  for (const ChartGap& gap : chart.gaps) draw_gap(view, gap, plot);
   for (const ChartMarker& marker : chart.markers) draw_marker(view, marker, plot);
 }
 

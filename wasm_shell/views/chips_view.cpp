@@ -35,10 +35,9 @@ void draw_chip(View& view, Field field, const Choice& choice, Rect rect, TextSty
   const float height = view.target_height(rect.height + 2.0f * reach);
   const Hit hit = control(view, key, rect.grown(reach, (height - rect.height) * 0.5f), Cursor::pointer);
   const float radius = rect.height * 0.5f;
-  view.paint.fill(rect, choice.selected ? view.theme.chosen : surface_of(view, hit), radius);
-  view.paint.outline(rect, view.theme.edge, radius);
-  view.paint.text_in(style, rect, Align::center, choice.selected ? view.theme.chosen_ink : view.theme.ink,
-                     choice.label);
+  view.paint.fill(rect, choice.selected ? view.theme.ground : surface_of(view, hit), radius);
+  view.paint.outline(rect, choice.selected ? view.theme.ink : view.theme.edge, radius, choice.selected ? 1.5f : 1.0f);
+  view.paint.text_in(style, rect, Align::center, view.theme.ink, choice.label);
   if (hit.focused) focus_ring(view, rect, radius);
   if (hit.clicked) view.requests.edits.push_back({.field = field, .value = choice.value});
 }

@@ -1,4 +1,4 @@
-// Play, and the way into the expert part: one tab for each panel.
+// The way into the expert part: one tab for each panel.
 #include <algorithm>
 
 #include "views/metrics.hpp"
@@ -9,7 +9,6 @@ namespace {
 
 constexpr float padding = 8.0f;
 constexpr float row = 32.0f;
-constexpr float icon = 10.0f;
 
 // Places items in a row, and in further ones where the width ends.
 class Flow {
@@ -33,34 +32,6 @@ class Flow {
   float x_;
 };
 
-void draw_icon(View& view, Point left_middle, bool pause, Color color) {
-  const float x = left_middle.x;
-  const float top = left_middle.y - icon * 0.5f;
-  if (pause) {
-    view.paint.fill({x, top, 3.0f, icon}, color);
-    view.paint.fill({x + 6.0f, top, 3.0f, icon}, color);
-    return;
-  }
-  view.paint.triangle({x, top}, {x + icon * 0.9f, left_middle.y}, {x, top + icon}, color);
-}
-
-void draw_play(View& view, Flow& flow, TextStyle style) {
-  const std::string_view label = view.playback.text.button;
-  // Wide enough for what it says next, so that the tabs stay where they are.
-  const float least = view.narrow() ? 104.0f : 116.0f;
-  const float width = std::max(least, view.paint.text_width(style, label) + 2 * padding + icon + 14.0f);
-  const Rect rect = flow.next(width, 0.0f);
-  const Hit hit = control(view, play_action, rect, Cursor::pointer);
-  const float radius = rect.height * 0.5f;
-  view.paint.fill(rect, surface_of(view, hit), radius);
-  view.paint.outline(rect, view.theme.edge, radius);
-  draw_icon(view, {rect.x + padding + 4.0f, rect.middle()}, view.playback.running, view.theme.ink);
-  view.paint.text(style, rect.x + padding + icon + 10.0f, rect.middle() - line_height(style) * 0.5f, view.theme.ink,
-                  label);
-  if (hit.focused) focus_ring(view, rect, radius);
-  if (hit.clicked) view.requests.action = play_action;
-}
-
 void draw_tab(View& view, const PanelTab& tab, Rect rect, TextStyle style, TextStyle open_style) {
   const std::string key = panel_key(tab.panel);
   const Hit hit = control(view, key, rect, Cursor::pointer);
@@ -82,7 +53,6 @@ void draw_footer(View& view, const Screen& screen) {
   view.paint.line({view.x, view.y}, {view.x + view.width, view.y}, view.theme.hairline);
   view.y += 6.0f;
   Flow flow(view);
-  draw_play(view, flow, style);
   for (const PanelTab& tab : screen.tabs) {
     // As wide as when it is open, so that opening moves nothing.
     const float width = view.paint.text_width(open_style, tab.label) + 2 * padding;

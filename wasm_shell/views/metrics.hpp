@@ -28,11 +28,17 @@ inline constexpr float chip_gap = 8.0f;
 inline constexpr float touch = 44.0f;
 inline constexpr float slider_row = 36.0f;
 inline constexpr float track = 4.0f;
+inline constexpr float slider_tick = 4.0f;
 inline constexpr float thumb = 20.0f;
 inline constexpr float segmented = 36.0f;
-inline constexpr float time_bar = 56.0f;
-inline constexpr float time_bar_narrow = 52.0f;
+inline constexpr float time_bar = 44.0f;
+// From the bar down to a time under it.
+inline constexpr float axis_tick = 4.0f;
+inline constexpr float play = 40.0f;
 inline constexpr float meter = 6.0f;
+inline constexpr float meter_row = 19.0f;
+// Between the lines of a hatched bar.
+inline constexpr float hatch_step = 5.0f;
 inline constexpr float no_cache_bar = 10.0f;
 inline constexpr float callout_bar = 4.0f;
 inline constexpr float radius = 8.0f;

@@ -26,6 +26,14 @@ void Painter::fill_part(Rect bar, float from, float to, Color color, float radiu
   list_->PopClipRect();
 }
 
+void Painter::hatch(Rect rect, Color color, float step) {
+  list_->PushClipRect(device({rect.x, rect.y}), device({rect.right(), rect.bottom()}), true);
+  for (float x = rect.x; x < rect.right() + rect.height; x += step) {
+    list_->AddLine(device({x, rect.y}), device({x - rect.height, rect.bottom()}), color, stroke_pixels(1.0f));
+  }
+  list_->PopClipRect();
+}
+
 void Painter::outline(Rect rect, Color color, float radius, float width) {
   const float stroke = stroke_pixels(width);
   const float inset = stroke * 0.5f;

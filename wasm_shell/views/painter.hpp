@@ -19,6 +19,8 @@ class Painter {
   void fill(Rect rect, Color color, float radius = 0.0f);
   // The part of a rounded bar between two fractions of its width; at least minimum wide.
   void fill_part(Rect bar, float from, float to, Color color, float radius);
+  // Slanting lines over the whole rectangle, so far apart.
+  void hatch(Rect rect, Color color, float step);
   // Inside the rectangle's edge.
   void outline(Rect rect, Color color, float radius, float width = 1.0f);
   void line(Point a, Point b, Color color, float width = 1.0f);

@@ -17,7 +17,10 @@ float text_width_of(const View& view) { return std::min(view.width, measure); }
 
 void draw_control(View& view, const PanelControl& control) {
   if (const auto* slider = std::get_if<SliderControl>(&control)) return draw_slider(view, *slider, view.theme.accent);
-  if (const auto* choice = std::get_if<ChoiceControl>(&control)) return draw_segmented(view, *choice);
+  if (const auto* choice = std::get_if<ChoiceControl>(&control)) {
+    draw_segmented(view, *choice);
+    return;
+  }
   if (const auto* number = std::get_if<NumberControl>(&control)) return draw_number(view, *number);
 }
 
@@ -63,6 +66,13 @@ void draw_words(View& view, const PanelContent& panel) {
   view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, panel.lead);
 }
 
+// Quiet and small, between what it explains and what can be changed.
+void draw_key(View& view, const PanelContent& panel) {
+  if (panel.key.empty()) return;
+  view.y += view.paint.text_block(TextStyle::caption, view.x, view.y, text_width_of(view), view.theme.quiet, panel.key);
+  view.y += metrics::unit;
+}
+
 void draw_notes(View& view, const PanelContent& panel) {
   for (const std::string& note : panel.notes) {
     view.y += view.paint.text_block(TextStyle::body, view.x, view.y, text_width_of(view), view.theme.ink, note);
@@ -79,6 +89,7 @@ void draw_panel(View& view, const PanelContent& panel) {
   draw_words(view, panel);
   view.y += metrics::unit;
   draw_controls(view, panel);
+  draw_key(view, panel);
   draw_charts(view, panel);
   if (!panel.bars.empty()) view.y += metrics::unit;
   draw_bar_rows(view, panel.bars);

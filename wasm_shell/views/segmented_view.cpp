@@ -75,7 +75,7 @@ void draw_frame(View& view, const ChoiceControl& choice, const Segments& segment
 
 }  // namespace
 
-void draw_segmented(View& view, const ChoiceControl& choice) {
+float draw_segmented(View& view, const ChoiceControl& choice) {
   const bool above = view.narrow();
   const float indent = above ? 0.0f : view.label_column;
   const Rect label{view.x, view.y, view.width, above ? metrics::line_body : metrics::segmented};
@@ -92,11 +92,12 @@ void draw_segmented(View& view, const ChoiceControl& choice) {
     if (!above) inner.y += (metrics::segmented - metrics::chip) * 0.5f;
     draw_chips(inner, choice);
     view.y = inner.y + (above ? 0.0f : (metrics::segmented - metrics::chip) * 0.5f);
-    return;
+    return view.x + view.width;
   }
   if (above) spread(segments, room);
   draw_frame(view, choice, segments, {view.x + indent, view.y, segments.total, metrics::segmented});
   view.y += metrics::segmented;
+  return view.x + indent + segments.total;
 }
 
 }  // namespace shell

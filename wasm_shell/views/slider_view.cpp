@@ -12,16 +12,19 @@ namespace {
 // Track from the thumb's first to its last centre; at its ends the thumb reaches into the margins.
 struct Track {
   Rect rect;
+  // Width of the whole scale, of which the track may be a part.
+  float scale;
   float thumb_x;
 };
 
 Track track_of(const SliderControl& slider, Rect row) {
-  const Rect rect{row.x, row.middle() - metrics::track * 0.5f, row.width, metrics::track};
-  return {.rect = rect, .thumb_x = rect.x + rect.width * static_cast<float>(slider.position)};
+  const Rect rect{row.x, row.middle() - metrics::track * 0.5f, row.width * static_cast<float>(slider.reach),
+                  metrics::track};
+  return {.rect = rect, .scale = row.width, .thumb_x = rect.x + row.width * static_cast<float>(slider.position)};
 }
 
 void request_position(View& view, const SliderControl& slider, const Track& track, float x) {
-  const float position = std::clamp((x - track.rect.x) / track.rect.width, 0.0f, 1.0f);
+  const float position = std::clamp((x - track.rect.x) / track.scale, 0.0f, 1.0f);
   const std::int64_t value = slider_value_at(slider.field, static_cast<double>(position));
   if (static_cast<double>(value) != slider.value)
     view.requests.edits.push_back({.field = slider.field, .value = std::to_string(value)});
@@ -41,12 +44,22 @@ void follow_pointer(View& view, const SliderControl& slider, const Track& track,
   if (state.drag_started || hit.clicked) request_position(view, slider, track, hit.pointer.x - state.grab_offset);
 }
 
+// Short lines under the track.
+void draw_tick_marks(View& view, const SliderControl& slider, Rect row) {
+  for (const SliderTick& tick : slider.ticks) {
+    if (tick.position > slider.reach) continue;
+    const float x = row.x + row.width * static_cast<float>(tick.position);
+    view.paint.fill({x, row.middle() + metrics::track * 0.5f + 2.0f, 1.0f, metrics::slider_tick}, view.theme.quiet);
+  }
+}
+
 void draw_track(View& view, const SliderControl& slider, Rect row, Color color) {
   const Track track = track_of(slider, row);
   const float reach = metrics::thumb * 0.5f;
-  const Rect touch{row.x - reach, row.middle() - metrics::touch * 0.5f, row.width + 2 * reach, metrics::touch};
+  const Rect touch{row.x - reach, row.middle() - metrics::touch * 0.5f, track.rect.width + 2 * reach, metrics::touch};
   const Hit hit = control(view, field_name(slider.field), touch, Cursor::horizontal, true);
   follow_pointer(view, slider, track, hit);
+  draw_tick_marks(view, slider, row);
   const Point thumb{track.thumb_x, row.middle()};
   view.paint.fill(track.rect, view.theme.track, metrics::track * 0.5f);
   view.paint.fill({track.rect.x, track.rect.y, thumb.x - track.rect.x, track.rect.height}, color,
@@ -80,6 +93,21 @@ void draw_value(View& view, const SliderControl& slider, Rect row, Align align) 
 
 }  // namespace
 
+void draw_slider_scale(View& view, const SliderControl& slider, float y) {
+  const float reach = metrics::thumb * 0.5f;
+  const float x = view.narrow() ? view.x + reach : view.x + view.label_column;
+  const float scale = view.narrow() ? view.width - 2 * reach : view.width - view.label_column - metrics::value_column;
+  float taken = x - 2 * metrics::unit;
+  for (const SliderTick& tick : slider.ticks) {
+    const float width = view.paint.text_width(TextStyle::caption, tick.label);
+    const float center = x + scale * static_cast<float>(tick.position);
+    const float at = std::min(center - width * 0.5f, view.x + view.width - width);
+    if (at < taken + metrics::unit) continue;
+    view.paint.text(TextStyle::caption, at, y, view.theme.quiet, tick.label);
+    taken = at + width;
+  }
+}
+
 void draw_slider(View& view, const SliderControl& slider, Color color) {
   if (view.narrow()) {
     Rect words{view.x, view.y, view.width, metrics::line_body};
@@ -89,7 +117,10 @@ void draw_slider(View& view, const SliderControl& slider, Color color) {
     if (!beside) words.y = words.bottom();
     const float taken = beside ? label : 0.0f;
     draw_value(view, slider, {words.x + taken, words.y, words.width - taken, words.height}, Align::right);
-    draw_track(view, slider, {view.x, words.bottom(), view.width, metrics::thumb + metrics::unit}, color);
+    // The thumb stays in the column at both ends.
+    const float reach = metrics::thumb * 0.5f;
+    draw_track(view, slider, {view.x + reach, words.bottom(), view.width - 2 * reach, metrics::thumb + metrics::unit},
+               color);
     view.y = words.bottom() + metrics::thumb + metrics::unit;
     return;
   }

@@ -20,6 +20,7 @@ constexpr Palette light_theme{
     .chosen_ink = rgb(0xFFFFFF),
     .raised = rgb(0xFFFFFF),
     .track = rgb(0xD9DEE4),
+    .repeated = rgb(0x7B8794),
     .prefill = rgb(0xE07A1F),
     .decode = rgb(0x0FA396),
     .bar_ink = rgb(0x0B0E11),
@@ -43,6 +44,7 @@ constexpr Palette dark_theme{
     .chosen_ink = rgb(0x14171A),
     .raised = rgb(0x3A424A),
     .track = rgb(0x3A424A),
+    .repeated = rgb(0x87919D),
     .prefill = rgb(0xFF9F45),
     .decode = rgb(0x2DD4BF),
     .bar_ink = rgb(0x0B0E11),
@@ -64,6 +66,7 @@ constexpr Palette contrasting(Palette theme, bool dark) {
   theme.chosen = strong;
   theme.chosen_ink = theme.ground;
   theme.raised = strong;
+  theme.repeated = theme.quiet;
   theme.track = dark ? rgb(0x6C7681) : rgb(0x8A939D);
   theme.bar_ink = rgb(0x000000);
   return theme;
@@ -88,6 +91,7 @@ Color role_color(const Palette& theme, Role role) {
     case Role::accent:
       return theme.accent;
     case Role::quiet:
+    case Role::faint:
       return theme.quiet;
     case Role::neutral:
       break;
@@ -104,6 +108,7 @@ Color role_text(const Palette& theme, Role role) {
     case Role::accent:
       return theme.accent;
     case Role::quiet:
+    case Role::faint:
       return theme.quiet;
     case Role::neutral:
       break;

@@ -39,6 +39,8 @@ struct Palette {
   Color chosen_ink;
   Color raised;
   Color track;
+  // Work done over and over again: what there would be without the KV cache.
+  Color repeated;
   Color prefill;
   Color decode;
   // Text on prefill and decode, and text of their hues on ground; each 4.5:1 at least.

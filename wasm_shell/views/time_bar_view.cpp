@@ -1,4 +1,4 @@
-// The time bar: prefill and decode to scale, each with its time and share inside it or, where too short, below.
+// The time bar: prefill and decode to scale, each named over its end, and round times under it.
 #include <algorithm>
 
 #include "views/metrics.hpp"
@@ -7,61 +7,32 @@
 namespace shell {
 namespace {
 
-constexpr float padding = 12.0f;
 constexpr float word_gap = 7.0f;
 
-struct Segment {
+struct Label {
   const PhaseText& phase;
   Color color;
-  Color text;
-  Align align;
-  Rect rect;
 };
 
-float figures_width(const Painter& paint, const PhaseText& phase) {
-  return paint.text_width(TextStyle::strong, phase.time) + word_gap + paint.text_width(TextStyle::body, phase.share);
+float label_width(const Painter& paint, const PhaseText& phase) {
+  return paint.text_width(TextStyle::caption_strong, phase.label) + word_gap +
+         paint.text_width(TextStyle::caption, phase.time);
 }
 
-bool fits(const Painter& paint, const PhaseText& phase, float width) {
-  const float words = std::max(paint.text_width(TextStyle::caption_strong, phase.name), figures_width(paint, phase));
-  return words + 2 * padding <= width;
+void draw_label(View& view, const Label& label, float x) {
+  const float name = view.paint.text_width(TextStyle::caption_strong, label.phase.label);
+  view.paint.text(TextStyle::caption_strong, x, view.y, label.color, label.phase.label);
+  view.paint.text(TextStyle::caption, x + name + word_gap, view.y, view.theme.ink, label.phase.time);
 }
 
-void label_inside(View& view, const Segment& segment) {
-  const float width = figures_width(view.paint, segment.phase);
-  const bool right = segment.align == Align::right;
-  const float y = segment.rect.middle() - (metrics::line_caption + metrics::line_body) * 0.5f;
-  const Rect name{segment.rect.x + padding, y, segment.rect.width - 2 * padding, metrics::line_caption};
-  view.paint.text_in(TextStyle::caption_strong, name, segment.align, view.theme.bar_ink, segment.phase.name);
-  const float x = right ? name.right() - width : name.x;
-  view.paint.text(TextStyle::strong, x, name.bottom(), view.theme.bar_ink, segment.phase.time);
-  view.paint.text(TextStyle::body, x + width - view.paint.text_width(TextStyle::body, segment.phase.share),
-                  name.bottom(), view.theme.bar_ink, segment.phase.share);
-}
-
-float width_below(const Painter& paint, const PhaseText& phase) {
-  // What does not happen has neither a tick nor a share.
-  const float tail = phase.fraction > 0.0 ? padding + word_gap : 0.0f;
-  return paint.text_width(TextStyle::caption_strong, phase.name) + word_gap +
-         paint.text_width(TextStyle::caption, phase.time) + paint.text_width(TextStyle::caption, phase.share) + tail;
-}
-
-// A tick in the segment's colour leads from it to its words.
-void label_below(View& view, const Segment& segment, float top) {
-  const PhaseText& phase = segment.phase;
-  const float name = view.paint.text_width(TextStyle::caption_strong, phase.name);
-  const float time = view.paint.text_width(TextStyle::caption, phase.time);
-  const float width = width_below(view.paint, phase);
-  const bool right = segment.align == Align::right;
-  const float x = right ? segment.rect.right() - width : segment.rect.x;
-  const float tick = right ? segment.rect.right() - metrics::segment_minimum : segment.rect.x;
-  if (phase.fraction > 0.0)
-    view.paint.fill({tick, segment.rect.bottom(), metrics::segment_minimum, top + 14.0f - segment.rect.bottom()},
-                    segment.color);
-  const float first = right ? x : x + padding;
-  view.paint.text(TextStyle::caption_strong, first, top, segment.text, phase.name);
-  view.paint.text(TextStyle::caption, first + name + word_gap, top, view.theme.ink, phase.time);
-  view.paint.text(TextStyle::caption, first + name + time + 2 * word_gap, top, view.theme.quiet, phase.share);
+// Over the two ends of the bar; under one another where they have no room side by side.
+void draw_labels(View& view, const Label& prefill, const Label& decode) {
+  const float right = label_width(view.paint, decode.phase);
+  const bool beside = label_width(view.paint, prefill.phase) + right + 2 * metrics::unit <= view.width;
+  draw_label(view, prefill, view.x);
+  if (!beside) view.y += metrics::line_caption;
+  draw_label(view, decode, std::max(view.x, view.x + view.width - right));
+  view.y += metrics::line_caption + 2.0f;
 }
 
 // Where one segment ends and the other begins; neither that exists is thinner than the minimum.
@@ -71,42 +42,45 @@ float split_at(const Painter& paint, const PhaseText& prefill, const PhaseText& 
   return paint.snapped(std::max(least, std::min(fraction * width, most)));
 }
 
+// The whole time stands at the end; a round time that would touch it, or the one before, gives way.
+void draw_axis(View& view, const Screen& screen, Rect bar) {
+  const std::string& whole = screen.no_cache.cached;
+  const float end = bar.right() - view.paint.text_width(TextStyle::caption, whole);
+  float taken = bar.x - metrics::unit;
+  for (const TimeTick& tick : screen.time_ticks) {
+    const float at = bar.x + bar.width * static_cast<float>(tick.fraction);
+    const float width = view.paint.text_width(TextStyle::caption, tick.label);
+    const float x = std::max(bar.x, at - width * 0.5f);
+    if (x < taken + metrics::unit || x + width + metrics::unit > end) continue;
+    view.paint.fill({at, bar.bottom(), 1.0f, metrics::axis_tick}, view.theme.quiet);
+    view.paint.text(TextStyle::caption, x, bar.bottom() + metrics::axis_tick, view.theme.quiet, tick.label);
+    taken = x + width;
+  }
+  view.paint.fill({bar.right() - 1.0f, bar.bottom(), 1.0f, metrics::axis_tick}, view.theme.quiet);
+  view.paint.text(TextStyle::caption, end, bar.bottom() + metrics::axis_tick, view.theme.quiet, whole);
+}
+
 }  // namespace
 
 void draw_time_bar(View& view, const Screen& screen) {
-  const Rect bar{view.x, view.y, view.width, view.narrow() ? metrics::time_bar_narrow : metrics::time_bar};
-  const float fraction = static_cast<float>(screen.prefill.fraction);
-  const float moving = view.state.motion.follow("time", fraction);
+  draw_labels(view, {screen.prefill, view.theme.prefill_text}, {screen.decode, view.theme.decode_text});
+  Rect bar{view.x, view.y, view.width, metrics::time_bar};
+  if (view.narrow()) {
+    draw_play(view, {bar.x, bar.y, bar.height, bar.height});
+    bar.x += bar.height + metrics::unit;
+    bar.width = std::max(0.0f, bar.width - bar.height - metrics::unit);
+  }
+  const float moving = view.state.motion.follow("time", static_cast<float>(screen.prefill.fraction));
   const float split = split_at(view.paint, screen.prefill, screen.decode, moving, bar.width);
-  const float settled = split_at(view.paint, screen.prefill, screen.decode, fraction, bar.width);
   view.paint.fill(bar, view.theme.decode, metrics::radius);
   view.paint.fill_part(bar, 0.0f, split / bar.width, view.theme.prefill, metrics::radius);
   // A gap in the ground's colour keeps the two apart for every eye.
   if (split > 0.0f && split < bar.width) view.paint.fill({bar.x + split, bar.y, 1.0f, bar.height}, view.theme.ground);
   draw_playhead(view, bar);
-  const Segment segments[2] = {
-      {screen.prefill, view.theme.prefill, view.theme.prefill_text, Align::left, {bar.x, bar.y, split, bar.height}},
-      {screen.decode,
-       view.theme.decode,
-       view.theme.decode_text,
-       Align::right,
-       {bar.x + split, bar.y, bar.width - split, bar.height}}};
-  const float widths[2] = {std::min(split, settled), bar.width - std::max(split, settled)};
-  float top = bar.bottom() + 2.0f;
-  float taken = 0.0f;
-  for (int i = 0; i < 2; ++i) {
-    if (fits(view.paint, segments[i].phase, widths[i])) {
-      label_inside(view, segments[i]);
-    } else {
-      const float width = width_below(view.paint, segments[i].phase);
-      // Two that have no room side by side stand under one another.
-      if (taken > 0.0f && taken + width > bar.width) top += metrics::line_caption;
-      label_below(view, segments[i], top);
-      taken += width;
-    }
-    detail(view, segments[i].phase.name, segments[i].rect, segments[i].phase.detail);
-  }
-  view.y = top + metrics::line_caption;
+  detail(view, screen.prefill.name, {bar.x, bar.y, split, bar.height}, screen.prefill.detail);
+  detail(view, screen.decode.name, {bar.x + split, bar.y, bar.width - split, bar.height}, screen.decode.detail);
+  draw_axis(view, screen, bar);
+  view.y = bar.bottom() + metrics::axis_tick + metrics::line_caption - 2.0f;
 }
 
 }  // namespace shell

@@ -14,6 +14,9 @@ void draw_scenarios(View& view, const Screen& screen);
 void draw_lengths(View& view, const Screen& screen);
 void draw_hardware(View& view, const Screen& screen);
 void draw_metrics(View& view, const Screen& screen);
+// Over the time bar, which it plays.
+void draw_play(View& view, Rect rect);
+float play_width(const View& view);
 void draw_time_bar(View& view, const Screen& screen);
 // Under the time bar once playback has started.
 void draw_playback(View& view);
@@ -28,10 +31,12 @@ void draw_tooltip(View& view);
 // Parts that several views are made of.
 // Over the time bar once playback has started.
 void draw_playhead(View& view, Rect bar);
+// The round values of the scale that its slider shares, on a line from y on.
+void draw_slider_scale(View& view, const SliderControl& slider, float y);
 void draw_slider(View& view, const SliderControl& slider, Color color);
 void draw_chips(View& view, const ChoiceControl& choice);
-// Chips when the choices don't fit in one row.
-void draw_segmented(View& view, const ChoiceControl& choice);
+// Chips when the choices don't fit in one row. Returns where its last row ends.
+float draw_segmented(View& view, const ChoiceControl& choice);
 void draw_number(View& view, const NumberControl& number);
 // Width of the labels of its y axis.
 float tick_width(const View& view, const Chart& chart);

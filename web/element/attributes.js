@@ -6,7 +6,7 @@ const CHOICES = ['scenario', 'prefix', 'hardware', 'model', 'efficiency', 'panel
 export const FIELDS = ['scenario', ...NUMBERS, ...CHOICES.slice(1), 'lang'];
 // What a choice brings with it, and what therefore falls when the choice alone is made anew.
 export const BROUGHT = {
-  scenario: ['prompt', 'answer', 'history'],
+  scenario: ['prompt', 'answer', 'history', 'prefix'],
   model: ['weight_bits', 'kv_bits'],
   hardware: ['usd_per_hour'],
 };

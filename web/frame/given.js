@@ -10,5 +10,6 @@ function rowOf({ field, label, text, choices }) {
   return [label, isFull ? chosen.name : `${chosen.label} – ${chosen.name}`];
 }
 
-export const givenRows = (controls) =>
-  GIVEN.map((name) => rowOf(controls.find(({ field }) => field === name))).filter((row) => row);
+// `model`: its row, label and words.
+export const givenRows = ({ controls, model }) =>
+  [...GIVEN.map((name) => rowOf(controls.find(({ field }) => field === name))).filter((row) => row), model];

@@ -61,8 +61,8 @@ export function makeHostLink({ onSet, onScheme, onHello }) {
       height = next;
       sendToHost('height', { height });
     },
-    state({ query, inputs, results, description, summary, controls }) {
-      const rows = [...givenRows(controls), ...summary.rows];
+    state({ query, inputs, results, description, summary, controls, model }) {
+      const rows = [...givenRows({ controls, model }), ...summary.rows];
       state = { query, state: inputs, results, description, summary: { ...summary, rows } };
       timer ||= setTimeout(sendState, STATE_INTERVAL_MS);
     },

@@ -37,7 +37,9 @@ function fillPanel(section, panel) {
   if (!panel) return;
   const notes = document.createElement('ul');
   fillList(notes, panel.notes);
-  section.append(makeText('h2', panel.title), makeText('p', panel.lead), makeTable(panel.table));
+  section.append(makeText('h2', panel.title), makeText('p', panel.lead));
+  if (panel.key) section.append(makeText('p', panel.key));
+  section.append(makeTable(panel.table));
   if (notes.children.length > 0) section.append(notes);
 }
 
@@ -69,7 +71,7 @@ export function makeReport(nodes, onPanel) {
       nodes.canvas.setAttribute('aria-label', snapshot.title);
       fillList(nodes.refusals, snapshot.refusals);
       fillList(nodes.remarks, snapshot.remarks);
-      const given = givenRows(snapshot.controls);
+      const given = givenRows(snapshot);
       const summary = JSON.stringify([given, snapshot.summary]);
       if (summary !== lastSummary) fillSummary(nodes.summary, given, snapshot.summary);
       lastSummary = summary;

@@ -8,7 +8,8 @@
 namespace prefill_decode {
 
 struct BatchLimits {
-  // Smallest batch whose decode step spends at least as long on linear arithmetic as on reading weights.
+  // Smallest batch whose decode step spends at least as long on linear arithmetic as on reading weights, with the
+  // shared ones and with the experts.
   // Empty when no batch up to max_batch does.
   std::optional<std::int64_t> linear_compute_bound;
   // Smallest batch whose KV reads in the middle of the answer (step ⌈A/2⌉, context C+P+⌈A/2⌉) are at least the

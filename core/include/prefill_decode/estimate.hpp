@@ -15,6 +15,8 @@ struct PhaseEstimate {
   double tokens_per_s = 0.0;
   // FLOP / (sustained FLOP/s · seconds)
   double utilization = 0.0;
+  // bytes / (sustained bytes/s · seconds)
+  double memory_utilization = 0.0;
   // Model FLOPs utilisation: FLOP / (datasheet FLOP/s · seconds)
   double mfu = 0.0;
   // Model bandwidth utilisation: bytes / (datasheet bytes/s · seconds)
@@ -41,6 +43,8 @@ struct Estimate {
   double output_tokens_per_s_each = 0.0;
   double ridge_flop_per_byte = 0.0;
   MemoryUse memory;
+  // History, prompt and answer together are longer than the context that the model is published for.
+  bool exceeds_trained_context = false;
   Advice advice;
   TokenPrice price;
 };

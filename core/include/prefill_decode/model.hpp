@@ -19,6 +19,8 @@ struct Model {
   double head_parameters = 0.0;
   // Input embedding; 0 when it is the same table as the LM head.
   double embedding_parameters = 0.0;
+  // Longest context that the model is published for; 0 when unknown. Nothing but exceeds_trained_context rests on it.
+  double trained_context_tokens = 0.0;
 };
 
 inline constexpr double min_bits = 1.0;

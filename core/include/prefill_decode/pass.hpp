@@ -1,4 +1,4 @@
-// One pass through the model: the work of its three kinds of operation, and its time.
+// One pass through the model: the work of its kinds of operation, and its time.
 // The operations run one after another, so a pass is a sum of maxima, not one maximum.
 #pragma once
 
@@ -8,20 +8,21 @@
 namespace prefill_decode {
 
 struct PassWork {
-  // Projections and feed-forward: everything of the layers that multiplies weights.
+  // Everything of the layers that multiplies weights shared by all tokens: projections, and the feed-forward part of a
+  // dense model.
   Work linear;
+  // Feed-forward part of a mixture of experts; no work in a dense model.
+  Work experts;
   // Scores and weighted sum over the KV cache.
   Work attention;
   // LM head, last position only.
   Work head;
 };
 
-// Parameters that one token multiplies in the layers: shared and its active experts.
-double active_body_parameters(const Model& model);
-// Parameters of the layers: shared and all experts.
-double body_parameters(const Model& model);
-// Parameters of the layers that a pass over this many tokens reads: shared, and E·(1−(1−a/E)^n) of E experts.
-double read_body_parameters(const Model& model, std::int64_t tokens);
+// Parameters of the experts that one token multiplies.
+double active_expert_parameters(const Model& model);
+// Parameters of the experts that a pass over this many tokens reads: of E·(1−(1−a/E)^n) experts of E.
+double read_expert_parameters(const Model& model, std::int64_t tokens);
 // Bytes of one token in the KV cache, keys and values of all layers.
 double kv_bytes_per_token(const Model& model, const Precision& precision);
 

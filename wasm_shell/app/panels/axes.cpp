@@ -84,6 +84,4 @@ Axis time_axis(double largest_s, Language language) {
   return axis_to(rounded_up(largest_s / unit_s) * unit_s, tick_time, language);
 }
 
-Axis share_axis(Language language) { return axis_to(1.0, whole_percent, language); }
-
 }  // namespace shell

@@ -20,7 +20,5 @@ Axis batch_axis(std::string_view label, Language language);
 Axis amount_axis(double largest, TickText text, Language language);
 // The same for seconds: round in minutes, hours or days where seconds would not be.
 Axis time_axis(double largest_s, Language language);
-// From 0 to 100%.
-Axis share_axis(Language language);
 
 }  // namespace shell

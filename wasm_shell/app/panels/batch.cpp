@@ -2,8 +2,9 @@
 #include <algorithm>
 
 #include "app/panels/axes.hpp"
+#include "app/panels/batch_marks.hpp"
 #include "app/panels/batch_points.hpp"
-#include "prefill_decode/batching.hpp"
+#include "prefill_decode/pass.hpp"
 #include "text/fill.hpp"
 #include "text/panel_strings.hpp"
 #include "text/quantities.hpp"
@@ -12,22 +13,15 @@
 namespace shell {
 namespace {
 
-using prefill_decode::BatchLimits;
 using prefill_decode::BatchPoint;
 
-// The article's example, for readers who have not chosen a batch.
-constexpr std::int64_t example_batch = 200;
+// For readers who have not chosen a batch: the article's example where machines are rented to many, a few at home.
+constexpr std::int64_t rented_example_batch = 200;
+constexpr std::int64_t own_example_batch = 32;
 // A batch that gains at least this share of its size gains almost for free.
 constexpr double free_share = 0.9;
 
 using Value = double (*)(const BatchPoint&);
-
-// A batch from which something is no longer as it was, and the sentence that explains it.
-struct Limit {
-  std::int64_t batch = 0;
-  Role role = Role::quiet;
-  std::string note;
-};
 
 struct Batches {
   const BatchStrings& words;
@@ -35,48 +29,23 @@ struct Batches {
   std::vector<BatchPoint> points;
   BatchPoint chosen;
   // Those within the chart, from left to right.
-  std::vector<Limit> limits;
+  std::vector<BatchMark> limits;
+  // Whether arithmetic outlasts the weights within the chart.
+  bool compute_bound = false;
   bool decodes = false;
 };
-
-void insert_limit(Limit limit, std::vector<Limit>& limits) {
-  const auto right =
-      std::find_if(limits.begin(), limits.end(), [&](const Limit& other) { return other.batch > limit.batch; });
-  limits.insert(right, std::move(limit));
-}
-
-void insert_limit(const std::optional<std::int64_t>& batch, Role role, std::string_view note, Language language,
-                  std::vector<Limit>& limits) {
-  if (!batch || *batch > max_interface_batch) return;
-  insert_limit({*batch, role, fill(note, {{"from", conversations(*batch, language, Case::genitive)}})}, limits);
-}
-
-std::vector<Limit> limits_of(const BatchLimits& batch_limits, const BatchStrings& words, bool decodes,
-                             Language language) {
-  std::vector<Limit> limits;
-  if (decodes) {
-    insert_limit(batch_limits.kv_reads_exceed_weights, Role::decode, words.note_kv, language, limits);
-    insert_limit(batch_limits.linear_compute_bound, Role::prefill, words.note_compute, language, limits);
-  }
-  const std::int64_t fits = batch_limits.fits_memory;
-  if (fits == 0) insert_limit({fits, Role::accent, std::string(words.note_memory_none)}, limits);
-  if (fits > 0 && fits < max_interface_batch) {
-    insert_limit(
-        {fits, Role::accent, fill(words.note_memory, {{"room", conversations(fits, language, Case::accusative)}})},
-        limits);
-  }
-  return limits;
-}
 
 Batches batches_of(const PanelInput& input) {
   const Language language = input.controls.language;
   const BatchStrings& words = panel_strings(language).batch;
   const bool decodes = input.estimate.decode.seconds > 0.0;
+  const prefill_decode::BatchLimits limits = batch_limits(input.setting);
   return {.words = words,
           .language = language,
           .points = sweep(input.setting),
           .chosen = batch_point(input.setting, input.setting.scenario.batch),
-          .limits = limits_of(batch_limits(input.setting), words, decodes, language),
+          .limits = batch_marks(limits, decodes, language),
+          .compute_bound = within_chart(limits.linear_compute_bound),
           .decodes = decodes};
 }
 
@@ -94,7 +63,7 @@ ChartLine line_of(const Batches& batches, Role role, Value value, TickText text)
 }
 
 void append_rules(const Batches& batches, Chart& chart) {
-  for (const Limit& limit : batches.limits) {
+  for (const BatchMark& limit : batches.limits) {
     if (limit.batch < 1) continue;
     const auto batch = static_cast<double>(limit.batch);
     chart.rules.push_back({.x = batch, .role = limit.role, .label = whole(batch, batches.language).digits});
@@ -134,7 +103,6 @@ double largest(const Batches& batches, Value value) {
 }
 
 constexpr Value total_rate = [](const BatchPoint& point) { return point.tokens_per_s; };
-constexpr Value rate_each = [](const BatchPoint& point) { return point.tokens_per_s_each; };
 constexpr Value ttft = [](const BatchPoint& point) { return point.ttft_s; };
 constexpr Value utilization = [](const BatchPoint& point) { return point.decode_utilization; };
 
@@ -145,37 +113,63 @@ std::vector<Chart> charts_of(const Batches& batches) {
   if (batches.decodes) {
     charts.push_back(chart_of(batches, {words.chart_total, Role::decode, total_rate, token_rate_text},
                               amount_axis(largest(batches, total_rate), rate_tick, language)));
-    charts.push_back(chart_of(batches, {words.chart_each, Role::decode, rate_each, token_rate_text},
-                              amount_axis(largest(batches, rate_each), rate_tick, language)));
   }
   charts.push_back(chart_of(batches, {words.chart_ttft, Role::prefill, ttft, duration},
                             time_axis(largest(batches, ttft), language)));
-  if (batches.decodes) {
-    charts.push_back(chart_of(batches, {words.chart_utilization, Role::decode, utilization, utilization_percent},
-                              share_axis(language)));
-  }
   return charts;
+}
+
+// Whether KV caches, which no two conversations share, take longer to read than to multiply by.
+bool waits_for_caches(const prefill_decode::Setting& setting) {
+  const prefill_decode::Scenario& scenario = setting.scenario;
+  const prefill_decode::Roof roof = sustained_roof(setting.hardware);
+  const prefill_decode::Work attention =
+      decode_step_work(setting.model, setting.precision, max_interface_batch,
+                       scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens)
+          .attention;
+  return memory_seconds(attention, roof) > compute_seconds(attention, roof);
+}
+
+// Why the cores are not busy all the time however many conversations there are.
+void append_utilization(const PanelInput& input, const Batches& batches, std::vector<std::string>& notes) {
+  const double highest = largest(batches, utilization);
+  if (highest * noticeable_ratio >= 1.0) return;
+  if (batches.compute_bound && !waits_for_caches(input.setting)) return;
+  notes.push_back(
+      fill(batches.compute_bound ? batches.words.note_utilization_kv : batches.words.note_utilization_weights,
+           {{"utilization", utilization_percent(highest, batches.language)},
+            {"at", conversations(max_interface_batch, batches.language, Case::locative)}}));
+}
+
+std::int64_t example_batch(const PanelInput& input) {
+  const bool rented = input.catalogue.hardware[input.controls.hardware].hardware.usd_per_hour > 0.0;
+  return rented ? rented_example_batch : own_example_batch;
+}
+
+std::string_view gain_note(const BatchStrings& words, double gain, double size) {
+  if (gain < noticeable_ratio) return words.note_gain_none;
+  return gain > free_share * size ? words.note_gain_free : words.note_gain;
 }
 
 void append_gain(const PanelInput& input, const Batches& batches, std::vector<std::string>& notes) {
   const Language language = batches.language;
-  const std::int64_t batch = input.controls.batch > 1 ? input.controls.batch : example_batch;
+  const std::int64_t batch = input.controls.batch > 1 ? input.controls.batch : example_batch(input);
   const prefill_decode::Setting setting = with_batch(input.setting, batch);
   const prefill_decode::BatchGain gain = batch_gain(setting);
   const std::string at = conversations(batch, language, Case::locative);
   const auto size = static_cast<double>(batch);
-  const bool almost_free = gain.throughput_factor > free_share * size;
-  notes.push_back(fill(almost_free ? batches.words.note_gain_free : batches.words.note_gain,
-                       {{"at", at},
-                        {"gain", times(gain.throughput_factor, language)},
-                        {"batch", whole_times(size, language)},
-                        {"step", times(gain.step_factor, language)}}));
+  notes.push_back(
+      fill(gain_note(batches.words, gain.throughput_factor, size), {{"at", at},
+                                                                    {"gain", times(gain.throughput_factor, language)},
+                                                                    {"batch", whole(size, language).digits},
+                                                                    {"step", times(gain.step_factor, language)}}));
   const BatchPoint many = batch_point(input.setting, batch);
   const BatchPoint& single = batches.points.front();
-  notes.push_back(fill(batches.words.note_reader, {{"rate", token_rate_text(many.tokens_per_s_each, language)},
-                                                   {"rate_one", token_rate_text(single.tokens_per_s_each, language)},
-                                                   {"ttft", duration(many.ttft_s, language)},
-                                                   {"ttft_one", duration(single.ttft_s, language)}}));
+  notes.push_back(
+      fill(batches.words.note_reader, {{"rate", token_rate_text(many.tokens_per_s_each, language)},
+                                       {"rate_one", token_rate_genitive(single.tokens_per_s_each, language)},
+                                       {"ttft", duration(many.ttft_s, language)},
+                                       {"ttft_one", duration(single.ttft_s, language)}}));
 }
 
 std::vector<std::string> notes_of(const PanelInput& input, const Batches& batches) {
@@ -186,11 +180,12 @@ std::vector<std::string> notes_of(const PanelInput& input, const Batches& batche
   } else {
     notes.emplace_back(words.note_no_decode);
   }
-  for (const Limit& limit : batches.limits) notes.push_back(limit.note);
+  for (const BatchMark& limit : batches.limits) notes.push_back(limit.note);
   if (batches.limits.empty() && batches.decodes) {
     notes.push_back(
         fill(words.note_no_limit, {{"from", conversations(max_interface_batch, batches.language, Case::genitive)}}));
   }
+  if (batches.decodes) append_utilization(input, batches, notes);
   return notes;
 }
 
@@ -231,6 +226,7 @@ PanelContent compose_batch(const PanelInput& input) {
   content.title = strings(batches.language).tab_batch;
   content.lead = batches.words.lead;
   content.controls.emplace_back(slider_control(Field::batch, input.controls, input.catalogue));
+  content.key = marks_key(batches.limits, batches.language);
   content.charts = charts_of(batches);
   content.notes = notes_of(input, batches);
   content.table = table_of(input, batches);

@@ -63,7 +63,9 @@ BarRow bar(const Machine& machine, double scale, Language language) {
   append(use.expert_weight_bytes > 0.0 ? words.shared_weights : words.weights, Role::accent, use.shared_weight_bytes);
   append(words.experts, Role::neutral, use.expert_weight_bytes);
   append(words.kv_cache, Role::decode, use.kv_cache_bytes);
-  append(words.free, Role::quiet, machine.profile.hardware.memory_bytes - use.total_bytes);
+  append(words.free, Role::quiet, use.usable_bytes - use.total_bytes);
+  append(words.reserved, Role::faint,
+         machine.profile.hardware.memory_bytes - std::max(use.usable_bytes, use.total_bytes));
   return row;
 }
 
@@ -85,10 +87,26 @@ std::string fits_note(const std::vector<Machine>& machines, Language language) {
   return fill(words.note_fits_not_on, {{"machines", exceeded}});
 }
 
+// What the mark leaves of the chosen machine's memory, and who else uses it.
+void append_machine(const PanelInput& input, std::vector<std::string>& notes) {
+  const Language language = input.controls.language;
+  const MemoryStrings& words = panel_strings(language).memory;
+  const prefill_decode::Hardware& hardware = input.setting.hardware;
+  if (hardware.usable_memory_fraction < 1.0) {
+    notes.push_back(fill(words.note_mark, {{"machine", machine_label(input)},
+                                           {"usable", bytes(input.estimate.memory.usable_bytes, language)},
+                                           {"share", whole_percent(hardware.usable_memory_fraction, language)},
+                                           {"memory", bytes(hardware.memory_bytes, language)}}));
+  }
+  if (input.catalogue.hardware[input.controls.hardware].memory_shared_with_system) {
+    notes.push_back(fill(words.note_shared, {{"machine", machine_label(input)}}));
+  }
+}
+
 // Weights that a decode step reads.
 double step_weight_bytes(const Setting& setting, std::int64_t batch) {
   const prefill_decode::PassWork step = decode_step_work(setting.model, setting.precision, batch, 1);
-  return (step.linear + step.head).bytes;
+  return (step.linear + step.experts + step.head).bytes;
 }
 
 void append_experts(const PanelInput& input, std::vector<std::string>& notes) {
@@ -122,7 +140,7 @@ Table table_of(const std::vector<Machine>& machines, Language language) {
   }
   for (const Machine& machine : machines) {
     const MemoryUse& use = machine.use;
-    std::vector<std::string> row{machine.profile.name, bytes(use.shared_weight_bytes, language)};
+    std::vector<std::string> row{local(machine.profile.label, language), bytes(use.shared_weight_bytes, language)};
     if (has_experts) row.push_back(bytes(use.expert_weight_bytes, language));
     for (const double size : {use.kv_cache_bytes, use.total_bytes, use.usable_bytes}) {
       row.push_back(bytes(size, language));
@@ -139,7 +157,9 @@ void append_controls(const PanelInput& input, PanelContent& content) {
   content.controls.emplace_back(model_control(controls, catalogue));
   content.controls.emplace_back(bits_control(Field::weight_bits, common_weight_bits, controls, catalogue));
   content.controls.emplace_back(bits_control(Field::kv_bits, common_kv_bits, controls, catalogue));
-  content.controls.emplace_back(hardware_control(controls, catalogue, true));
+  ChoiceControl machines = hardware_control(controls, catalogue, true);
+  machines.label = panel_strings(controls.language).memory.all_machines;
+  content.controls.emplace_back(std::move(machines));
 }
 
 }  // namespace
@@ -156,6 +176,7 @@ PanelContent compose_memory(const PanelInput& input) {
   for (const Machine& machine : machines) content.bars.push_back(bar(machine, scale, language));
   content.notes.push_back(room_note(input, language));
   content.notes.push_back(fits_note(machines, language));
+  append_machine(input, content.notes);
   append_experts(input, content.notes);
   content.table = table_of(machines, language);
   return content;

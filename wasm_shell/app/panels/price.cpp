@@ -1,4 +1,6 @@
 // Price list: card time of an output token against an input token.
+#include <algorithm>
+
 #include "app/panels/axes.hpp"
 #include "app/panels/batch_points.hpp"
 #include "prefill_decode/batching.hpp"
@@ -20,6 +22,8 @@ constexpr double highest_listed_ratio = 5.0;
 constexpr int first_ratio_decade = 0;
 constexpr int last_ratio_decade = 2;
 constexpr int time_digits = 3;
+// What a machine that is not rented is compared with.
+constexpr std::string_view rented_example = "h100-sxm";
 
 struct Prices {
   const PriceStrings& words;
@@ -30,9 +34,17 @@ struct Prices {
 
 double ratio_of(const BatchPoint& point) { return point.price.output_to_input_ratio; }
 
+// "37 razy dłużej"
+std::string comparison(const Prices& prices, double times_as_long) {
+  const bool longer = times_as_long >= noticeable_ratio;
+  if (!longer && times_as_long * noticeable_ratio > 1.0) return std::string(prices.words.same);
+  return fill(longer ? prices.words.longer : prices.words.shorter,
+              {{"times", times(longer ? times_as_long : 1.0 / times_as_long, prices.language)}});
+}
+
 std::string readout(const Prices& prices, std::int64_t batch, double times_as_long) {
-  return fill(prices.words.readout, {{"conversations", conversations(batch, prices.language)},
-                                     {"times", times(times_as_long, prices.language)}});
+  return fill(prices.words.readout,
+              {{"conversations", conversations(batch, prices.language)}, {"times", comparison(prices, times_as_long)}});
 }
 
 ChartLine line_of(const Prices& prices) {
@@ -69,48 +81,74 @@ Chart chart_of(const PanelInput& input, const Prices& prices) {
   chart.markers.push_back({.x = static_cast<double>(input.controls.batch),
                            .y = chosen,
                            .role = Role::decode,
-                           .label = ratio(chosen, prices.language),
+                           .label = comparison(prices, chosen),
                            .readout = readout(prices, input.controls.batch, chosen)});
   return chart;
 }
 
-std::string band_note(const PanelInput& input, const Prices& prices, const prefill_decode::BatchRange& band) {
+// A machine with its lengths: the chosen one, or the one it is compared with.
+struct Machine {
+  const std::string& label;
+  const prefill_decode::Setting& setting;
+};
+
+std::string ratio_at(const Machine& machine, std::int64_t batch, Language language) {
+  return ratio(token_price(with_batch(machine.setting, batch)).output_to_input_ratio, language);
+}
+
+std::string band_note(const Machine& machine, const prefill_decode::BatchRange& band, const Prices& prices) {
   const PriceStrings& words = prices.words;
   const Language language = prices.language;
-  const std::string at_one = ratio(ratio_of(prices.points.front()), language);
-  const std::string& machine = machine_label(input);
-  if (band.first == 1) return fill(words.note_band_at_one, {{"machine", machine}, {"ratio", at_one}});
+  const std::string at_one = ratio_at(machine, 1, language);
+  if (band.first == 1) return fill(words.note_band_at_one, {{"machine", machine.label}, {"ratio", at_one}});
   if (band.first == band.last) {
-    return fill(words.note_band_single,
-                {{"machine", machine}, {"at", conversations(band.first, language, Case::locative)}, {"ratio", at_one}});
+    return fill(
+        words.note_band_single,
+        {{"machine", machine.label}, {"at", conversations(band.first, language, Case::locative)}, {"ratio", at_one}});
   }
-  return fill(words.note_band, {{"machine", machine},
+  return fill(words.note_band, {{"machine", machine.label},
                                 {"first", whole(static_cast<double>(band.first), language).digits},
                                 {"last", whole(static_cast<double>(band.last), language).digits},
                                 {"ratio", at_one}});
 }
 
-std::string no_band_note(const PanelInput& input, const Prices& prices) {
+std::string no_band_note(const Machine& machine, const Prices& prices) {
   const Language language = prices.language;
-  return fill(prices.words.note_no_band, {{"machine", machine_label(input)},
+  return fill(prices.words.note_no_band, {{"machine", machine.label},
                                           {"from", conversations(max_interface_batch, language, Case::genitive)},
-                                          {"ratio", ratio(ratio_of(prices.points.front()), language)},
-                                          {"ratio_last", ratio(ratio_of(prices.points.back()), language)}});
+                                          {"ratio", ratio_at(machine, 1, language)},
+                                          {"at", conversations(max_interface_batch, language, Case::locative)},
+                                          {"ratio_last", ratio_at(machine, max_interface_batch, language)}});
 }
 
-void append_band(const PanelInput& input, const Prices& prices, std::vector<std::string>& notes) {
+void append_band(const Machine& machine, const Prices& prices, std::vector<std::string>& notes) {
   const std::optional<prefill_decode::BatchRange> band =
-      batches_at_price_ratio(input.setting, lowest_listed_ratio, highest_listed_ratio, max_interface_batch);
+      batches_at_price_ratio(machine.setting, lowest_listed_ratio, highest_listed_ratio, max_interface_batch);
   if (!band) {
-    notes.push_back(no_band_note(input, prices));
+    notes.push_back(no_band_note(machine, prices));
     return;
   }
-  notes.push_back(band_note(input, prices, *band));
-  const std::int64_t fits = largest_batch_that_fits(input.setting);
+  notes.push_back(band_note(machine, *band, prices));
+  const std::int64_t fits = largest_batch_that_fits(machine.setting);
   if (fits >= band->first) return;
   const std::string room = conversations(fits, prices.language, Case::accusative);
-  notes.push_back(fits == 0 ? std::string(prices.words.note_memory_none)
-                            : fill(prices.words.note_memory, {{"room", room}}));
+  notes.back() +=
+      ' ' + (fits == 0 ? std::string(prices.words.note_memory_none) : fill(prices.words.note_memory, {{"room", room}}));
+}
+
+bool is_rented(const PanelInput& input) {
+  return input.catalogue.hardware[input.controls.hardware].hardware.usd_per_hour > 0.0;
+}
+
+// The same lengths on a machine that is rented.
+void append_rented_example(const PanelInput& input, const Prices& prices, std::vector<std::string>& notes) {
+  const auto& machines = input.catalogue.hardware;
+  const auto found =
+      std::find_if(machines.begin(), machines.end(), [](const auto& machine) { return machine.id == rented_example; });
+  if (found == machines.end()) return;
+  Controls controls = input.controls;
+  controls.hardware = static_cast<std::size_t>(found - machines.begin());
+  append_band({local(found->label, prices.language), setting_of(controls, input.catalogue)}, prices, notes);
 }
 
 void append_cost(const PanelInput& input, const Prices& prices, std::vector<std::string>& notes) {
@@ -118,7 +156,7 @@ void append_cost(const PanelInput& input, const Prices& prices, std::vector<std:
   const Language language = prices.language;
   const double usd_per_hour = input.setting.hardware.usd_per_hour;
   if (usd_per_hour == 0.0) {
-    notes.emplace_back(words.note_no_price);
+    notes.emplace_back(is_rented(input) ? words.note_no_price : words.note_not_rented);
     return;
   }
   notes.push_back(
@@ -174,10 +212,13 @@ PanelContent compose_price(const PanelInput& input) {
   content.panel = Panel::price;
   content.title = strings(language).tab_price;
   content.lead = prices.words.lead;
+  if (!is_rented(input)) content.controls.emplace_back(hardware_control(input.controls, input.catalogue, false));
   content.controls.emplace_back(slider_control(Field::batch, input.controls, input.catalogue));
   content.controls.emplace_back(price_control(input.controls, input.catalogue));
   content.charts.push_back(chart_of(input, prices));
-  append_band(input, prices, content.notes);
+  append_band({machine_label(input), input.setting}, prices, content.notes);
+  if (!is_rented(input)) append_rented_example(input, prices, content.notes);
+  content.notes.emplace_back(prices.words.note_listed);
   append_cost(input, prices, content.notes);
   content.table = table_of(input, prices);
   return content;

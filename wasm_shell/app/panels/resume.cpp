@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/panels/panels.hpp"
+#include "prefill_decode/answer.hpp"
 #include "prefill_decode/history.hpp"
 #include "prefill_decode/resumption.hpp"
 #include "text/fill.hpp"
@@ -14,31 +15,59 @@ namespace {
 
 using prefill_decode::Resumption;
 
+// The history of the first scenario that has one: an example for a conversation without.
+std::int64_t example_history(const Catalogue& catalogue) {
+  for (const ScenarioProfile& profile : catalogue.scenario) {
+    if (profile.scenario.cached_tokens > 0) return profile.scenario.cached_tokens;
+  }
+  return 0;
+}
+
 // The setting before the reader's choice between kept and lost.
 prefill_decode::Setting kept_setting(const PanelInput& input) {
   Controls kept = input.controls;
   kept.prefix = Prefix::kept;
+  if (kept.history_tokens == 0) kept.history_tokens = example_history(input.catalogue);
   return setting_of(kept, input.catalogue);
 }
 
-BarRow bar(std::string_view label, double seconds, double longest_s, bool chosen, Language language) {
+BarRow bar(std::string_view label, double seconds, double longest_s, Language language) {
   return {.label = std::string(label),
           .value = duration(seconds, language),
           .segments = {{.label = std::string(strings(language).prefill),
-                        .role = chosen ? Role::prefill : Role::neutral,
+                        .role = Role::prefill,
                         .fraction = seconds / longest_s}},
           .limit = -1.0};
 }
 
-std::vector<std::string> notes_of(const prefill_decode::Setting& setting, const Resumption& times_s,
-                                  Language language) {
+// What a token in the cache adds to the time of the first token, against one that is read anew.
+double cached_token_share(const prefill_decode::Setting& setting, const Resumption& times_s) {
+  prefill_decode::Setting without = setting;
+  without.scenario.cached_tokens = 0;
+  const double without_s = prefill_phase(without).seconds;
+  return (times_s.kept_ttft_s - without_s) / (times_s.lost_ttft_s - without_s);
+}
+
+std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode::Setting& setting,
+                                  const Resumption& times_s) {
+  const Language language = input.controls.language;
   const ResumeStrings& words = panel_strings(language).resume;
   if (setting.scenario.cached_tokens == 0) return {std::string(words.note_empty)};
   const std::string lost = duration(times_s.lost_ttft_s, language);
   const std::string kept = duration(times_s.kept_ttft_s, language);
-  return {fill(times_s.slowdown < noticeable_ratio ? words.note_same : words.note_longer,
-               {{"times", times(times_s.slowdown, language)}, {"lost", lost}, {"kept", kept}}),
-          fill(words.note_bytes, {{"bytes", bytes(history_bytes(setting), language)}})};
+  const bool same = times_s.slowdown < noticeable_ratio;
+  std::vector<std::string> notes;
+  if (input.controls.history_tokens == 0) {
+    notes.push_back(fill(words.note_example, {{"tokens", tokens(setting.scenario.cached_tokens, language)}}));
+  }
+  notes.push_back(fill(same ? words.note_same : words.note_longer,
+                       {{"times", times(times_s.slowdown, language)}, {"lost", lost}, {"kept", kept}}));
+  notes.push_back(fill(words.note_bytes, {{"bytes", bytes(history_bytes(setting), language)}}));
+  if (!same) {
+    notes.push_back(
+        fill(words.note_cached_token, {{"share", share_percent(cached_token_share(setting, times_s), language)}}));
+  }
+  return notes;
 }
 
 }  // namespace
@@ -49,16 +78,15 @@ PanelContent compose_resume(const PanelInput& input) {
   const prefill_decode::Setting setting = kept_setting(input);
   const Resumption seconds = resumption(setting);
   const double longest_s = std::max(seconds.kept_ttft_s, seconds.lost_ttft_s);
-  const bool kept = input.controls.prefix == Prefix::kept;
   PanelContent content;
   content.panel = Panel::resume;
   content.title = strings(language).tab_resume;
   content.lead = words.lead;
   content.controls.emplace_back(slider_control(Field::history, input.controls, input.catalogue));
   content.controls.emplace_back(prefix_control(input.controls, input.catalogue));
-  content.bars.push_back(bar(words.kept, seconds.kept_ttft_s, longest_s, kept, language));
-  content.bars.push_back(bar(words.lost, seconds.lost_ttft_s, longest_s, !kept, language));
-  content.notes = notes_of(setting, seconds, language);
+  content.bars.push_back(bar(words.kept, seconds.kept_ttft_s, longest_s, language));
+  content.bars.push_back(bar(words.lost, seconds.lost_ttft_s, longest_s, language));
+  content.notes = notes_of(input, setting, seconds);
   content.table = {.caption = std::string(words.caption),
                    .columns = {std::string(words.column_cache), std::string(words.column_ttft)},
                    .rows = {}};

@@ -16,11 +16,11 @@ using prefill_decode::OperatingPoint;
 using prefill_decode::PhaseEstimate;
 using prefill_decode::Roof;
 
-// Fixed ranges, so that the points move and not the axes; wider only where a point would fall outside.
+// Ranges of the machine alone, so that the points move and not the axes; wider only where a point would fall outside.
 constexpr int first_intensity_decade = -1;
 constexpr int last_intensity_decade = 6;
-constexpr int first_rate_decade = 10;
-constexpr int last_rate_decade = 16;
+// The rates shown below the flat part of the roof, in decades.
+constexpr int rate_decades = 2;
 constexpr double points_per_decade = 4.0;
 
 struct NamedPoint {
@@ -86,17 +86,26 @@ ChartLine sustained_line(const Plot& plot, const Chart& chart) {
   return line;
 }
 
+// The phase that keeps the cores waiting, with the flat part of the roof above it.
+bool has_gap(const NamedPoint& point) {
+  return point.role == Role::decode && point.utilization * noticeable_ratio < 1.0;
+}
+
+std::string gap_times(const NamedPoint& point, Language language) { return times(1.0 / point.utilization, language); }
+
 ChartMarker marker(const Plot& plot, const NamedPoint& point) {
   const Language language = plot.language;
-  return {
-      .x = point.at.flop_per_byte,
-      .y = point.at.flop_per_s,
-      .role = point.role,
-      .label = point.name,
-      .readout = fill(plot.words.marker_readout, {{"phase", point.name},
-                                                  {"intensity", flop_per_byte(point.at.flop_per_byte, language)},
-                                                  {"rate", flop_per_second(point.at.flop_per_s, language)},
-                                                  {"utilization", utilization_percent(point.utilization, language)}})};
+  const bool gap = has_gap(point);
+  return {.x = point.at.flop_per_byte,
+          .y = point.at.flop_per_s,
+          .role = point.role,
+          .label = point.name,
+          .readout = fill(gap ? plot.words.marker_readout_gap : plot.words.marker_readout,
+                          {{"phase", point.name},
+                           {"intensity", flop_per_byte(point.at.flop_per_byte, language)},
+                           {"rate", flop_per_second(point.at.flop_per_s, language)},
+                           {"times", gap ? gap_times(point, language) : std::string()},
+                           {"utilization", utilization_percent(point.utilization, language)}})};
 }
 
 bool is_ideal(const PanelInput& input) { return input.controls.efficiency == Efficiency::ideal; }
@@ -109,8 +118,9 @@ Chart chart_of(const PanelInput& input, const Plot& plot) {
   chart.title = plot.words.chart_title;
   chart.x = decade_axis(plot.words.x_label, first_intensity_decade, last_intensity_decade,
                         {first.flop_per_byte, last.flop_per_byte, plot.ridge, ridge_flop_per_byte(datasheet)});
-  chart.y = decade_axis(plot.words.y_label, first_rate_decade, last_rate_decade,
-                        {first.flop_per_s, last.flop_per_s, plot.roof.flop_per_s, datasheet.flop_per_s});
+  const int roof_decade = static_cast<int>(std::floor(std::log10(plot.roof.flop_per_s)));
+  chart.y = decade_axis(plot.words.y_label, roof_decade - rate_decades, roof_decade + 1,
+                        {first.flop_per_s, last.flop_per_s, datasheet.flop_per_s});
   if (!is_ideal(input)) {
     chart.lines.push_back({.label = std::string(plot.words.datasheet),
                            .role = Role::quiet,
@@ -120,7 +130,15 @@ Chart chart_of(const PanelInput& input, const Plot& plot) {
   }
   chart.lines.push_back(sustained_line(plot, chart));
   chart.rules.push_back({.x = plot.ridge, .role = Role::quiet, .label = flop_per_byte(plot.ridge, plot.language)});
-  for (const NamedPoint& point : plot.points) chart.markers.push_back(marker(plot, point));
+  for (const NamedPoint& point : plot.points) {
+    chart.markers.push_back(marker(plot, point));
+    if (!has_gap(point)) continue;
+    chart.gaps.push_back({.x = point.at.flop_per_byte,
+                          .from = point.at.flop_per_s,
+                          .to = plot.roof.flop_per_s,
+                          .role = point.role,
+                          .label = gap_times(point, plot.language)});
+  }
   return chart;
 }
 
@@ -145,6 +163,12 @@ std::vector<std::string> notes_of(const PanelInput& input, const Plot& plot) {
     any_below = any_below || lies_below_roof(plot, point);
   }
   if (input.estimate.decode.seconds == 0.0) notes.emplace_back(plot.words.note_no_decode);
+  for (const NamedPoint& point : plot.points) {
+    if (!has_gap(point)) continue;
+    notes.push_back(
+        fill(plot.words.note_gap, {{"times", gap_times(point, plot.language)},
+                                   {"utilization", utilization_percent(point.utilization, plot.language)}}));
+  }
   notes.push_back(fill(plot.words.ridge_note, {{"ridge", flop_per_byte(plot.ridge, plot.language)}}));
   if (any_below) notes.emplace_back(plot.words.note_below_roof);
   if (!is_ideal(input)) notes.emplace_back(plot.words.note_lines);

@@ -14,9 +14,23 @@ namespace {
 const CalibrationProfile* calibration_of(const PanelInput& input) {
   const std::string& id = input.catalogue.hardware[input.controls.hardware].calibration;
   const auto& profiles = input.catalogue.calibration;
-  const auto found = std::find_if(profiles.begin(), profiles.end(),
-                                  [&](const auto& profile) { return profile.id == id && profile.devices > 0; });
+  const auto found =
+      std::find_if(profiles.begin(), profiles.end(), [&](const auto& profile) { return profile.id == id; });
   return found == profiles.end() ? nullptr : &*found;
+}
+
+// Which efficiencies the measurements speak of, and which the screen uses.
+std::string efficiency_note(const PanelInput& input, const CalibrationProfile& calibration) {
+  const Language language = input.controls.language;
+  const SumsStrings& words = sums_strings(language);
+  const prefill_decode::Hardware& used = input.setting.hardware;
+  const bool same = used.compute_efficiency == calibration.compute_efficiency &&
+                    used.memory_efficiency == calibration.memory_efficiency;
+  return fill(same ? words.efficiency_of_class : words.efficiency_other,
+              {{"class_compute", put_in(calibration.compute_efficiency, language)},
+               {"class_memory", put_in(calibration.memory_efficiency, language)},
+               {"compute", put_in(used.compute_efficiency, language)},
+               {"memory", put_in(used.memory_efficiency, language)}});
 }
 
 std::string prediction_note(const PanelInput& input) {
@@ -24,10 +38,12 @@ std::string prediction_note(const PanelInput& input) {
   const SumsStrings& words = sums_strings(language);
   const CalibrationProfile* calibration = calibration_of(input);
   if (calibration == nullptr) return std::string(words.note_not_measured);
-  return fill(words.note_measured, {{"label", local(calibration->label, language)},
-                                    {"prefill", whole_percent(calibration->prefill_median_error, language)},
-                                    {"decode", whole_percent(calibration->decode_median_error, language)},
-                                    {"devices", whole(calibration->devices, language).digits}});
+  const std::string_view measured = calibration->devices > 0 ? words.note_measured : words.note_one_device;
+  return fill(measured, {{"label", local(calibration->label, language)},
+                         {"prefill", whole_percent(calibration->prefill_median_error, language)},
+                         {"decode", whole_percent(calibration->decode_median_error, language)},
+                         {"devices", whole(calibration->devices, language).digits}}) +
+         " " + efficiency_note(input, *calibration);
 }
 
 Table table_of(const std::vector<SumLine>& sums, Language language) {
@@ -61,8 +77,8 @@ PanelContent compose_sums(const PanelInput& input) {
   }
   content.copying = {
       .hint = std::string(words.copy_hint), .copy = std::string(words.copy), .copied = std::string(words.copied)};
-  content.notes = {std::string(words.legend), prediction_note(input), std::string(words.note_assumptions),
-                   std::string(words.note_left_out)};
+  content.key = words.legend;
+  content.notes = {prediction_note(input), std::string(words.note_assumptions), std::string(words.note_left_out)};
   content.table = table_of(content.sums, language);
   return content;
 }

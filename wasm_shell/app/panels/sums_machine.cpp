@@ -17,6 +17,16 @@ constexpr int put_in_digits = 3;
 constexpr int put_in_decimals = 4;
 constexpr int time_digits = 4;
 
+// Memory is sold in GB and counted by the driver in GiB.
+std::string memory_size(double count, Language language) {
+  constexpr double gibibyte = 1024.0 * 1024.0 * 1024.0;
+  constexpr double least = 1e9;
+  constexpr double most = 1e15;
+  const std::string shown = bytes(count, language);
+  if (count < least || count >= most) return shown;
+  return shown + " (" + with_unit(significant(count / gibibyte, put_in_digits, language), "GiB") + ")";
+}
+
 SumLine line(std::string_view name, std::string_view formula, std::string substituted, std::string result) {
   return {std::string(name), std::string(formula), std::move(substituted), std::move(result)};
 }
@@ -68,10 +78,10 @@ std::vector<SumLine> memory_sums(const PanelInput& input) {
   const prefill_decode::Hardware& hardware = input.setting.hardware;
   const double weights = use.shared_weight_bytes + use.expert_weight_bytes;
   return {line(words.memory, formulas::memory, bytes(weights, language) + " + " + bytes(use.kv_cache_bytes, language),
-               bytes(use.total_bytes, language)),
+               memory_size(use.total_bytes, language)),
           line(words.usable_memory, formulas::usable_memory,
-               put_in(hardware.usable_memory_fraction, language) + " · " + bytes(hardware.memory_bytes, language),
-               bytes(use.usable_bytes, language))};
+               put_in(hardware.usable_memory_fraction, language) + " · " + memory_size(hardware.memory_bytes, language),
+               memory_size(use.usable_bytes, language))};
 }
 
 }  // namespace shell

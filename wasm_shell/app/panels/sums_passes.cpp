@@ -25,28 +25,42 @@ struct Operation {
   Work work;
 };
 
-Operation linear(const Setting& setting, std::string_view formula, std::string flop_put_in, std::int64_t pass_tokens,
-                 const Work& work, Language language) {
-  const double read = read_body_parameters(setting.model, pass_tokens);
-  return {sums_strings(language).linear, formula, std::move(flop_put_in),
-          product({read, setting.precision.weight_bits}, language) + " / 8", work};
+// A product with weights: those that a token uses, those that the pass reads, and the work with them.
+struct Weights {
+  std::string_view name;
+  double used = 0.0;
+  double read = 0.0;
+  Work work;
+};
+
+// The shared weights and, where there are any, the experts.
+std::vector<Weights> weights_of(const Setting& setting, std::int64_t pass_tokens, const PassWork& pass,
+                                Language language) {
+  const prefill_decode::Model& model = setting.model;
+  std::vector<Weights> all{
+      {sums_strings(language).linear, model.shared_parameters, model.shared_parameters, pass.linear}};
+  if (model.expert_parameters > 0.0) {
+    all.push_back({panel_strings(language).memory.experts, active_expert_parameters(model),
+                   read_expert_parameters(model, pass_tokens), pass.experts});
+  }
+  return all;
 }
 
-Operation prefill_linear(const Setting& setting, const Work& work, Language language) {
-  const std::int64_t prompt = setting.scenario.prompt_tokens;
-  const std::int64_t batch = setting.scenario.batch;
-  return linear(
-      setting, formulas::prefill_linear,
-      product({2.0, active_body_parameters(setting.model), static_cast<double>(prompt), static_cast<double>(batch)},
-              language),
-      batch * prompt, work, language);
+std::string weight_bytes(const Setting& setting, const Weights& weights, Language language) {
+  return product({weights.read, setting.precision.weight_bits}, language) + " / 8";
 }
 
-Operation step_linear(const Setting& setting, const Work& work, Language language) {
-  const std::int64_t batch = setting.scenario.batch;
-  return linear(setting, formulas::step_linear,
-                product({2.0, active_body_parameters(setting.model), static_cast<double>(batch)}, language), batch,
-                work, language);
+Operation prefill_linear(const Setting& setting, const Weights& weights, Language language) {
+  const auto prompt = static_cast<double>(setting.scenario.prompt_tokens);
+  const auto batch = static_cast<double>(setting.scenario.batch);
+  return {weights.name, formulas::prefill_linear, product({2.0, weights.used, prompt, batch}, language),
+          weight_bytes(setting, weights, language), weights.work};
+}
+
+Operation step_linear(const Setting& setting, const Weights& weights, Language language) {
+  const auto batch = static_cast<double>(setting.scenario.batch);
+  return {weights.name, formulas::step_linear, product({2.0, weights.used, batch}, language),
+          weight_bytes(setting, weights, language), weights.work};
 }
 
 Operation head(const Setting& setting, const Work& work, Language language) {
@@ -101,11 +115,13 @@ void append_operation(std::string_view phase, const Operation& operation, const 
                         {{"time", sum_time(roofline_seconds(operation.work, roof), language)}})});
 }
 
-// t₀ and the times of the three operations.
-std::string pass_put_in(const PassWork& pass, const prefill_decode::Hardware& hardware, Language language) {
-  const Roof roof = sustained_roof(hardware);
-  std::string text = sum_time(hardware.pass_overhead_s, language);
-  for (const Work& work : {pass.linear, pass.attention, pass.head}) {
+// t₀ and the times of the operations.
+std::string pass_put_in(const PassWork& pass, const Setting& setting, Language language) {
+  const Roof roof = sustained_roof(setting.hardware);
+  std::string text = sum_time(setting.hardware.pass_overhead_s, language);
+  std::vector<Work> operations{pass.linear, pass.attention, pass.head};
+  if (setting.model.expert_parameters > 0.0) operations.insert(operations.begin() + 1, pass.experts);
+  for (const Work& work : operations) {
     text.append(" + ").append(sum_time(roofline_seconds(work, roof), language));
   }
   return text;
@@ -121,10 +137,13 @@ std::vector<SumLine> prefill_sums(const PanelInput& input) {
   const PassWork pass = prefill_work(setting.model, setting.precision, setting.scenario);
   const std::string_view phase = panel_strings(language).prefill;
   std::vector<SumLine> lines;
-  append_operation(phase, prefill_linear(setting, pass.linear, language), roof, language, lines);
+  const std::int64_t tokens = setting.scenario.batch * setting.scenario.prompt_tokens;
+  for (const Weights& weights : weights_of(setting, tokens, pass, language)) {
+    append_operation(phase, prefill_linear(setting, weights, language), roof, language, lines);
+  }
   append_operation(phase, prefill_attention(setting, pass.attention, language), roof, language, lines);
   append_operation(phase, head(setting, pass.head, language), roof, language, lines);
-  lines.push_back({std::string(words.ttft), std::string(formulas::pass), pass_put_in(pass, setting.hardware, language),
+  lines.push_back({std::string(words.ttft), std::string(formulas::pass), pass_put_in(pass, setting, language),
                    duration(input.estimate.prefill.seconds, language)});
   return lines;
 }
@@ -140,12 +159,13 @@ std::vector<SumLine> decode_sums(const PanelInput& input) {
   const std::int64_t steps = scenario.answer_tokens - 1;
   const PassWork step = decode_step_work(setting.model, setting.precision, scenario.batch, first);
   std::vector<SumLine> lines;
-  append_operation(words.first_step, step_linear(setting, step.linear, language), roof, language, lines);
+  for (const Weights& weights : weights_of(setting, scenario.batch, step, language)) {
+    append_operation(words.first_step, step_linear(setting, weights, language), roof, language, lines);
+  }
   append_operation(words.first_step, step_attention(setting, first, step.attention, language), roof, language, lines);
   append_operation(words.first_step, head(setting, step.head, language), roof, language, lines);
   lines.push_back({fill(words.step_total, {{"step", words.first_step}}), std::string(formulas::pass),
-                   pass_put_in(step, setting.hardware, language),
-                   sum_time(pass_seconds(step, setting.hardware), language)});
+                   pass_put_in(step, setting, language), sum_time(pass_seconds(step, setting.hardware), language)});
   const double last_s = decode_steps(setting, first + steps - 1, 1).seconds;
   lines.push_back({std::string(words.decode), std::string(formulas::decode),
                    fill(words.steps_from_to, {{"steps", put_in(static_cast<double>(steps), language)},

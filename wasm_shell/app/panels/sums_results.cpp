@@ -147,9 +147,13 @@ std::vector<SumLine> price_sums(const PanelInput& input) {
         sheet.words.output_seconds, formulas::output_seconds,
         sheet.time(input.estimate.decode.seconds) + " / (" + sheet.batched(sheet.scenario.answer_tokens - 1) + ")",
         output_s);
+  } else {
+    const double next_step_s = price.card_seconds_per_output_token * static_cast<double>(sheet.scenario.batch);
+    sheet.append(sheet.words.output_seconds, formulas::next_output_seconds,
+                 sheet.time(next_step_s) + " / " + sheet.number(sheet.scenario.batch), output_s);
   }
-  sheet.append(sheet.words.price_ratio, formulas::price_ratio, output_s + " / " + input_s,
-               ratio(price.output_to_input_ratio, language));
+  sheet.append(sheet.words.price_ratio, sheet.decodes() ? formulas::price_ratio : formulas::next_price_ratio,
+               output_s + " / " + input_s, ratio(price.output_to_input_ratio, language));
   if (input.setting.hardware.usd_per_hour == 0.0) return std::move(sheet.lines);
   sheet.append(sheet.words.input_usd, formulas::usd_per_million, usd_put_in(price.card_seconds_per_input_token, sheet),
                us_dollars(price.usd_per_million_input_tokens, language));

@@ -1,0 +1,165 @@
+// Every sentence of the plain view that carries a number is true of its setting.
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_floating_point.hpp>
+#include <string>
+
+#include "core/random_settings.hpp"
+#include "shell/support.hpp"
+#include "text/quantities.hpp"
+#include "text/strings.hpp"
+
+using namespace shell;
+using Catch::Matchers::WithinAbs;
+using Catch::Matchers::WithinRel;
+using support::contains;
+
+namespace {
+
+constexpr int settings = 10000;
+
+const Catalogue& catalogue = built_in_catalogue();
+
+Controls random_controls(random_settings::Generator& random) {
+  Controls controls = default_controls(catalogue);
+  controls.prompt_tokens = random.magnitude(max_interface_prompt_tokens);
+  controls.answer_tokens = random.magnitude(prefill_decode::max_answer_tokens);
+  controls.history_tokens = random.one_in(2) ? 0 : random.magnitude(prefill_decode::max_cached_tokens);
+  controls.prefix = random.one_in(2) ? Prefix::kept : Prefix::lost;
+  controls.hardware =
+      static_cast<std::size_t>(random.whole(1, static_cast<std::int64_t>(catalogue.hardware.size()))) - 1;
+  controls.model = static_cast<std::size_t>(random.whole(1, static_cast<std::int64_t>(catalogue.model.size()))) - 1;
+  if (random.one_in(3)) controls.weight_bits = random.between(1.0, 32.0);
+  if (random.one_in(3)) controls.kv_bits = random.between(1.0, 32.0);
+  controls.batch = random.one_in(2) ? 1 : random.magnitude(max_interface_batch);
+  controls.efficiency = random.one_in(3) ? Efficiency::ideal : Efficiency::realistic;
+  controls.language = random.one_in(2) ? Language::polish : Language::english;
+  return controls;
+}
+
+std::int64_t half(std::int64_t tokens) { return (tokens + 1) / 2; }
+
+double total_s(const prefill_decode::Setting& setting) { return estimate(setting).total_s; }
+
+// Two whole answers apart, which the core never computes for its advice.
+double saved_by_half_answer_s(prefill_decode::Setting setting) {
+  const double before = total_s(setting);
+  setting.scenario.answer_tokens = half(setting.scenario.answer_tokens);
+  return before - total_s(setting);
+}
+
+double saved_by_half_prompt_s(prefill_decode::Setting setting) {
+  const double before = total_s(setting);
+  setting.scenario.prompt_tokens = half(setting.scenario.prompt_tokens);
+  return before - total_s(setting);
+}
+
+// What differs by less than the digits of a whole answer decides nothing.
+bool apart(double a, double b, double total) { return std::abs(a - b) > 1e-9 * total; }
+
+}  // namespace
+
+TEST_CASE("The advice names both savings, the larger one first, and advises it") {
+  random_settings::Generator random(11);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    const Screen screen = compose_screen(controls, {}, catalogue);
+    const prefill_decode::Setting setting = setting_of(controls, catalogue);
+    const double answer_s = saved_by_half_answer_s(setting);
+    const double prompt_s = saved_by_half_prompt_s(setting);
+    const prefill_decode::Advice& advice = screen.estimate.advice;
+    REQUIRE_THAT(advice.half_answer_saves_s, WithinAbs(answer_s, 1e-9 * screen.estimate.total_s));
+    REQUIRE_THAT(advice.half_prompt_saves_s, WithinAbs(prompt_s, 1e-9 * screen.estimate.total_s));
+    const std::string answer = rough_duration(advice.half_answer_saves_s, controls.language);
+    const std::string prompt = rough_duration(advice.half_prompt_saves_s, controls.language);
+    const std::string& body = screen.advice.body;
+    if (advice.half_answer_saves_s > 0.0) REQUIRE(body.find(answer) != std::string::npos);
+    if (advice.half_prompt_saves_s > 0.0) REQUIRE(body.find(prompt) != std::string::npos);
+    if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) continue;
+    if (!apart(answer_s, prompt_s, screen.estimate.total_s)) continue;
+    const bool answer_first = answer_s > prompt_s;
+    if (answer != prompt)
+      REQUIRE(body.starts_with(controls.language == Language::polish
+                                   ? (answer_first ? "O połowę krótsza" : "O połowę krótszy")
+                                   : (answer_first ? "Halving the answer" : "Halving the prompt")));
+    const std::string& headline = screen.advice.headline;
+    const bool polish = controls.language == Language::polish;
+    const bool says_answer = contains(headline, polish ? "skróć odpowiedź" : "shorten the answer") ||
+                             contains(headline, polish ? "krótsza odpowiedź" : "shorter answer");
+    if (screen.advice.dominance != prefill_decode::Dominance::both) REQUIRE(says_answer == answer_first);
+  }
+}
+
+TEST_CASE("History is named exactly where it is read again") {
+  random_settings::Generator random(12);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    const Screen screen = compose_screen(controls, {}, catalogue);
+    if (screen.estimate.advice.half_prompt_saves_s == 0.0) continue;
+    const bool rereads = controls.prefix == Prefix::lost && controls.history_tokens > 0;
+    REQUIRE(contains(screen.advice.body, controls.language == Language::polish ? "prompt z historią" : "history") ==
+            rereads);
+  }
+}
+
+TEST_CASE("What holds a phase back is what it uses more of, and 100% is what the formulas divide by") {
+  random_settings::Generator random(13);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    const Screen screen = compose_screen(controls, {}, catalogue);
+    const prefill_decode::Setting setting = setting_of(controls, catalogue);
+    const prefill_decode::Hardware& hardware = setting.hardware;
+    const double flop_per_s = hardware.peak_flop_per_s * hardware.compute_efficiency;
+    const double bytes_per_s = hardware.peak_bytes_per_s * hardware.memory_efficiency;
+    const bool polish = controls.language == Language::polish;
+    for (const prefill_decode::PhaseEstimate* phase : {&screen.estimate.prefill, &screen.estimate.decode}) {
+      if (phase->seconds == 0.0) continue;
+      REQUIRE_THAT(phase->utilization * flop_per_s * phase->seconds, WithinRel(phase->work.flop, 1e-12));
+      REQUIRE_THAT(phase->memory_utilization * bytes_per_s * phase->seconds, WithinRel(phase->work.bytes, 1e-12));
+      REQUIRE(phase->memory_utilization <= 1.0 + 1e-12);
+    }
+    const auto computes = [](const prefill_decode::PhaseEstimate& p) { return p.utilization >= p.memory_utilization; };
+    const bool some_memory = !computes(screen.estimate.prefill) ||
+                             (screen.estimate.decode.seconds > 0.0 && !computes(screen.estimate.decode));
+    REQUIRE((contains(screen.limits, polish ? "pamięć" : "emory")) == some_memory);
+    REQUIRE(contains(screen.limits, polish ? "katalogowe" : "datasheet") == (controls.efficiency == Efficiency::ideal));
+  }
+}
+
+TEST_CASE("Without the cache: both times and how many times as long") {
+  random_settings::Generator random(14);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    const Screen screen = compose_screen(controls, {}, catalogue);
+    const prefill_decode::Setting setting = setting_of(controls, catalogue);
+    const double ratio = no_cache_seconds(setting) / total_s(setting);
+    REQUIRE(screen.no_cache.uncached == rough_duration(no_cache_seconds(setting), controls.language));
+    REQUIRE(screen.no_cache.cached == rough_duration(total_s(setting), controls.language));
+    const bool noticeable = ratio >= noticeable_ratio;
+    REQUIRE(contains(screen.no_cache.heading, support::plain(times(ratio, controls.language))) == noticeable);
+    REQUIRE_THAT(screen.no_cache.fraction, WithinRel(std::min(1.0, 1.0 / ratio), 1e-12));
+  }
+}
+
+TEST_CASE("The times under the bar stand where they are, at most seven of them") {
+  random_settings::Generator random(15);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    const Screen screen = compose_screen(controls, {}, catalogue);
+    REQUIRE(!screen.time_ticks.empty());
+    REQUIRE(screen.time_ticks.size() <= 7);
+    double before = -1.0;
+    for (const TimeTick& tick : screen.time_ticks) {
+      REQUIRE(tick.fraction > before);
+      REQUIRE(tick.fraction <= 1.0);
+      // The product of the fraction may have lost the last bit of a round time.
+      const double at_s = tick.fraction * screen.estimate.total_s * (1.0 + 1e-12);
+      REQUIRE(tick.label == tick_time(at_s, controls.language));
+      before = tick.fraction;
+    }
+  }
+}
