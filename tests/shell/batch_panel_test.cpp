@@ -42,7 +42,7 @@ TEST_CASE("The limits of the H100 are explained from left to right: KV reads at 
 
 TEST_CASE("A key above the charts names the vertical lines from left to right") {
   CHECK(plain(panel_of("panel=batch").key) ==
-        "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne, 213 – koniec pamięci.");
+        "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne, 133 – koniec pamięci.");
   CHECK(panel_of("panel=batch&model=llama-3.3-70b&prompt=1&answer=2&weight_bits=32").key.find("koniec") ==
         std::string::npos);
   CHECK(panel_of("panel=batch&answer=1&prompt=1").key.empty());

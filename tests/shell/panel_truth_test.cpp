@@ -102,13 +102,16 @@ void check_batch_thresholds(const RandomCase& one, const PanelContent& panel, co
   const double byte = setting.precision.weight_bits / 8.0;
   const double cache =
       2.0 * model.layers * model.kv_heads * model.head_dimension * setting.precision.kv_bits / 8.0 * context;
-  const auto layers = [&](std::int64_t batch) { return read_body_parameters(model, batch) * byte; };
+  const double shared = model.shared_parameters * byte;
+  const auto experts = [&](std::int64_t batch) { return read_expert_parameters(model, batch) * byte; };
   const std::int64_t caches = first_batch([&](std::int64_t batch) {
-    return static_cast<double>(batch) * cache >= layers(batch) + model.head_parameters * byte;
+    return static_cast<double>(batch) * cache >= shared + experts(batch) + model.head_parameters * byte;
   });
   const std::int64_t compute = first_batch([&](std::int64_t batch) {
-    const double flop = 2.0 * active_body_parameters(model) * static_cast<double>(batch);
-    return flop / roof.flop_per_s >= layers(batch) / roof.bytes_per_s;
+    const auto bound = [&](double parameters, double bytes) {
+      return 2.0 * parameters * static_cast<double>(batch) / roof.flop_per_s >= bytes / roof.bytes_per_s;
+    };
+    return bound(model.shared_parameters, shared) && bound(active_expert_parameters(model), experts(batch));
   });
   expect(rule_at(panel, Role::decode) == caches, "caches", std::to_string(caches) + notes);
   expect(rule_at(panel, Role::prefill) == compute, "compute", std::to_string(compute) + notes);

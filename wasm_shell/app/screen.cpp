@@ -65,7 +65,7 @@ void append_kv_remark(const Controls& controls, std::vector<std::string>& remark
   remarks.push_back(fill(strings(controls.language).remark_kv, {{"bits", bits(*controls.kv_bits, controls.language)}}));
 }
 
-std::vector<std::string> remarks_of(const Controls& controls, const Estimate& estimate) {
+std::vector<std::string> remarks_of(const Controls& controls, const Estimate& estimate, const Catalogue& catalogue) {
   const Language language = controls.language;
   const Strings& words = strings(language);
   std::vector<std::string> remarks;
@@ -220,7 +220,7 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.actions = {{.name = std::string(play_action), .label = std::string(words.play)}};
   compose_controls(controls, catalogue, screen);
   compose_figures(controls, screen);
-  screen.remarks = remarks_of(controls, screen.estimate);
+  screen.remarks = remarks_of(controls, screen.estimate, catalogue);
   for (const Refusal& refusal : refusals) screen.refusals.push_back(refusal_sentence(refusal, controls.language));
   screen.panel = compose_panel({controls, catalogue, setting, screen.estimate});
   screen.summary = summary_of(screen, controls.language);
