@@ -112,7 +112,7 @@ test('a new choice drops what came with the old one, and nothing that came with 
     const before = attributesOf(element);
     dropBrought(element, new Set(changed));
     const after = attributesOf(element);
-    for (const field of FIELDS) if (changed.includes(field) || !['prompt', 'answer', 'history', 'weight_bits', 'kv_bits', 'usd_per_hour'].includes(field)) assert.equal(after[field], before[field]);
+    for (const field of FIELDS) if (changed.includes(field) || !['prompt', 'answer', 'history', 'prefix', 'weight_bits', 'kv_bits', 'usd_per_hour'].includes(field)) assert.equal(after[field], before[field]);
   }), runs(1000));
 });
 
