@@ -12,7 +12,7 @@ using support::panel_of;
 using support::screen_of;
 
 TEST_CASE("The bars are the core's times on one scale, whichever is chosen") {
-  const Screen kept = screen_of("panel=resume&scenario=resumed-conversation");
+  const Screen kept = screen_of("panel=resume&scenario=resumed-conversation&prefix=kept");
   const auto times = resumption(setting_of(kept.controls, built_in_catalogue()));
   REQUIRE(kept.panel->bars.size() == 2);
   CHECK_THAT(kept.panel->bars[0].segments[0].fraction, WithinRel(times.kept_ttft_s / times.lost_ttft_s, 1e-12));
