@@ -1,7 +1,7 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
 // Panel, its height, and that in a narrow place.
 const PANEL_HEIGHTS = [
-  ['roofline', 646, 726], ['batch', 964, 1704], ['price', 616, 648], ['resume', 354, 424], ['memory', 800, 976], ['sums', 2698, 3050],
+  ['roofline', 692, 800], ['batch', 780, 1220], ['price', 760, 840], ['resume', 438, 570], ['memory', 900, 1090], ['sums', 2710, 3020],
 ];
 
 const RULES = [
@@ -17,16 +17,17 @@ const RULES = [
   '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
   // Positioned: what is hidden in it ends at its edge, and makes no narrow place scroll.
-  '.still { --height: 560px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
-  '@container (max-width: 709px) { .still { --height: 592px; } }',
-  '@container (max-width: 659px) { .still { --height: 632px; } }',
-  '@container (max-width: 599px) { .still { --height: 720px; } }',
-  '@container (max-width: 399px) { .still { --height: 752px; } }',
-  '@container (max-width: 359px) { .still { --height: 824px; } }',
-  '@container (max-width: 329px) { .still { --height: 862px; } }',
+  '.still { --height: 592px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '@container (max-width: 699px) { .still { --height: 616px; } }',
+  '@container (max-width: 659px) { .still { --height: 656px; } }',
+  '@container (max-width: 619px) { .still { --height: 680px; } }',
+  '@container (max-width: 591px) { .still { --height: 752px; } }',
+  '@container (max-width: 479px) { .still { --height: 812px; } }',
+  '@container (max-width: 359px) { .still { --height: 860px; } }',
+  '@container (max-width: 329px) { .still { --height: 884px; } }',
   // An open panel stands below the chart.
   ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
-  ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 599px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
+  ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 591px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
   '.box:not([data-phase="failed"]) .still { max-height: calc(var(--height) + var(--panel)); }',
   '.still p { margin: 0; padding: 12px 16px; }',
   '.box:not([data-phase="failed"]) .still img { max-height: var(--height); object-fit: contain; object-position: top; }',
