@@ -18,13 +18,16 @@ const RULES = [
   // Heights of the live frame, so that the text below stays where it is.
   // Positioned: what is hidden in it ends at its edge, and makes no narrow place scroll.
   '.still { --height: 592px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
-  '@container (max-width: 699px) { .still { --height: 616px; } }',
-  '@container (max-width: 659px) { .still { --height: 656px; } }',
-  '@container (max-width: 619px) { .still { --height: 680px; } }',
-  '@container (max-width: 591px) { .still { --height: 752px; } }',
-  '@container (max-width: 479px) { .still { --height: 812px; } }',
-  '@container (max-width: 359px) { .still { --height: 860px; } }',
-  '@container (max-width: 329px) { .still { --height: 884px; } }',
+  '@container (max-width: 683px) { .still { --height: 612px; } }',
+  '@container (max-width: 659px) { .still { --height: 664px; } }',
+  '@container (max-width: 623px) { .still { --height: 696px; } }',
+  '@container (max-width: 591px) { .still { --height: 724px; } }',
+  '@container (max-width: 579px) { .still { --height: 752px; } }',
+  '@container (max-width: 535px) { .still { --height: 786px; } }',
+  '@container (max-width: 427px) { .still { --height: 800px; } }',
+  '@container (max-width: 355px) { .still { --height: 837px; } }',
+  '@container (max-width: 343px) { .still { --height: 855px; } }',
+  '@container (max-width: 323px) { .still { --height: 880px; } }',
   // An open panel stands below the chart.
   ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
   ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 591px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
