@@ -22,7 +22,7 @@ Fill fill_of(const Palette& theme, Role role) {
     case Role::quiet:
       return {theme.track, theme.ink};
     case Role::faint:
-      return {theme.hairline, theme.ink};
+      return {theme.track, theme.ink};
     case Role::neutral:
       return {theme.quiet, theme.ground};
     case Role::accent:
@@ -31,12 +31,17 @@ Fill fill_of(const Palette& theme, Role role) {
   return {theme.accent, theme.ground};
 }
 
+// What is there but not to be had.
+void hatch(View& view, Rect part) { view.paint.hatch(part, view.theme.quiet, metrics::hatch_step); }
+
 void draw_segments(View& view, const BarRow& row, Rect bar) {
   float from = 0.0f;
   for (const BarSegment& segment : row.segments) {
     const float least = segment.fraction > 0.0 ? metrics::segment_minimum / bar.width : 0.0f;
     const float to = std::min(1.0f, from + std::max(static_cast<float>(segment.fraction), least));
     view.paint.fill_part(bar, from, to, fill_of(view.theme, segment.role).color, metrics::radius_small);
+    if (segment.role == Role::faint)
+      hatch(view, {bar.x + bar.width * from, bar.y, bar.width * (to - from), bar.height});
     from = to;
   }
 }
@@ -72,7 +77,9 @@ void draw_legend(View& view, const std::vector<BarRow>& rows) {
         view.y += metrics::line_caption;
       }
       const float top = view.y + (metrics::line_caption - swatch) * 0.5f;
-      view.paint.fill({x, top, swatch, swatch}, fill_of(view.theme, segment.role).color, 2.0f);
+      const Rect square{x, top, swatch, swatch};
+      view.paint.fill(square, fill_of(view.theme, segment.role).color, 2.0f);
+      if (segment.role == Role::faint) hatch(view, square);
       view.paint.text(TextStyle::caption, x + swatch + 6.0f, view.y, view.theme.ink, segment.label);
       x += width + 2 * metrics::unit;
     }
