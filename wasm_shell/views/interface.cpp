@@ -131,7 +131,8 @@ void Interface::activate(std::string_view key) {
 void Interface::changed(bool screen_changed, bool jump) {
   if (!screen_changed) return;
   screen_changed_ = true;
-  jump_ = jump;
+  // What nobody sees does not glide.
+  jump_ = jump || !visible_;
   playback_ = restarted(playback_);
   if (playback_.started) publish_playback(app_.screen().announcement);
   redraw();

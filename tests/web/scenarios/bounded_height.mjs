@@ -93,7 +93,7 @@ scenario('whatever a page leaves of the height, a scroll bar that takes room com
     return widget.inside(() => document.getElementById('stage').offsetHeight);
   };
   // Where a scroll bar of 15 pixels changes the layout: too little, between, and as much as both want.
-  const [narrow, wide] = [await heightAt(675), await heightAt(690)];
+  const [narrow, wide] = [await heightAt(655), await heightAt(670)];
   assert.ok(narrow > wide, `${narrow} and ${wide}`);
   for (const limit of [wide - 2, wide, wide + 8, narrow]) {
     const bar = limit < wide;
