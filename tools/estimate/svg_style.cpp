@@ -24,7 +24,9 @@ constexpr std::string_view rules =
     ".pd .q{fill:var(--quiet)}"
     ".pd .pt{fill:var(--prefill-text)}.pd .dt{fill:var(--decode-text)}"
     ".pd .ground{fill:var(--ground)}.pd .ink{fill:var(--ink)}.pd .surface{fill:var(--surface)}"
-    ".pd .track{fill:var(--track)}.pd .repeated{fill:var(--repeated)}.pd .hatch{fill:none;stroke:var(--ground);stroke-width:10px;stroke-dasharray:1.5 3.5}.pd "
+    ".pd .repeated{fill:var(--repeated)}"
+    ".pd .hatch{fill:none;stroke:var(--ground);stroke-width:10px;stroke-dasharray:1.5 3.5}"
+    ".pd .track{fill:var(--track)}.pd "
     ".prefill{fill:var(--prefill)}.pd .decode{fill:var(--decode)}";
 
 // Widths in em of Segoe UI, Roboto and DejaVu's like, rounded up.
