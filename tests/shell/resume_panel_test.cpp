@@ -56,5 +56,5 @@ TEST_CASE("A cached token takes a share of a fresh one's time, about a tenth of 
   const std::string notes =
       support::joined_notes(panel_of("panel=resume&scenario=resumed-conversation&hardware=h100-sxm"));
   CHECK(contains(notes, "około jednej dziesiątej ceny nowego"));
-  CHECK(contains(notes, "o 0,14% czasu"));
+  CHECK(contains(notes, "0,14% czasu nowego tokena"));
 }

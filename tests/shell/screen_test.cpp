@@ -121,7 +121,7 @@ TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of w
   CHECK(screen.prefill.compute.percent == "100%");
   CHECK(screen.prefill.memory.percent == "3,2%");
   CHECK(screen.decode.memory.percent == "100%");
-  CHECK(contains(screen.limits, "W prefillu hamuje liczenie, w decode – pamięć"));
+  CHECK(contains(screen.limits, "Prefill ogranicza liczenie, decode – pamięć"));
   CHECK(contains(screen_of("efficiency=ideal").limits, "100% to dane katalogowe"));
 }
 
@@ -171,7 +171,7 @@ TEST_CASE("The summary holds the figures of the screen") {
 TEST_CASE("The description says what the canvas shows") {
   const std::string description = screen_of("").description;
   for (const char* part : {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min",
-                           "skróć odpowiedź", "prompt – 1,3 s", "3,2%", "rdzenie na nią czekają", "ile programy"}) {
+                           "skróć odpowiedź", "prompt – 1,3 s", "3,2%", "rdzenie czekają na dane", "ile programy"}) {
     INFO(part);
     CHECK(contains(description, part));
   }

@@ -55,7 +55,7 @@ const Strings english_strings{
     .limits_memory_compute = "Memory holds prefill back, arithmetic decode.",
     .limits_prefill_compute = "Arithmetic holds prefill back.",
     .limits_prefill_memory = "Memory holds prefill back: the cores wait for it.",
-    .full_is_sustained = "100% is what programs sustain.",
+    .full_is_sustained = "100% is what programs reach in practice.",
     .full_is_datasheet = "100% is the datasheet.",
     .phase_detail =
         "{phase}: {share} of the time. Of the datasheet: {mfu} of arithmetic (MFU), {mbu} of bandwidth (MBU). "

@@ -102,8 +102,8 @@ const PanelStrings polish_panels{
                             "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
             .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
-            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices z sierpnia 2026 r. od 3 do 5 ma ponad "
-                           "połowa pozycji, a mediana to 4.",
+            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices z sierpnia 2026 r. ponad połowa pozycji "
+                           "ma stosunek od 3 do 5, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
                          "odpowiedzi {output}.",
             .note_cost_only = "To sam koszt sprzętu: bez marży, przestojów i reszty serwera.",
@@ -129,7 +129,7 @@ const PanelStrings polish_panels{
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
             .note_bytes = "Zachowana historia zajmuje {bytes} pamięci – w każdej rozmowie osobno.",
             .note_cached_token = "W cennikach token z pamięci podręcznej kosztuje zwykle około jednej dziesiątej ceny "
-                                 "nowego. Tutaj wydłuża czytanie promptu o {share} czasu, jakiego wymaga nowy.",
+                                 "nowego. Tutaj zajmuje sprzętowi {share} czasu nowego tokena.",
             .note_empty =
                 "Historia jest pusta, więc oba paski są równe. Suwak ustala, ile tokenów rozmowy było przed tym "
                 "promptem.",
@@ -153,7 +153,7 @@ const PanelStrings polish_panels{
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
             .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
             .note_fits_everywhere = "Mieści się na wszystkich maszynach z listy.",
-            .note_mark = "{machine}: do kreski jest {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
+            .note_mark = "{machine}: kreska oznacza {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
                          "i samego programu.",
             .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "
                            "systemu.",
