@@ -124,7 +124,7 @@ void check_batch_thresholds(const RandomCase& one, const PanelContent& panel, co
 }  // namespace
 
 TEST_CASE("Batches: thresholds, gain, room and utilisation are those of the setting") {
-  for_random_cases(1, 4000, [](RandomCase& one) {
+  for_random_cases(1, 10000, [](RandomCase& one) {
     const Setting& setting = one.setting;
     const PanelContent panel = one.panel(Panel::batch);
     const std::string notes = support::plain(support::joined_notes(panel));
@@ -168,6 +168,14 @@ TEST_CASE("Price list: the band is the first run of batches at 3 to 5, the point
                                  : chosen * 1.05 <= 1.0 ? times(1.0 / chosen, pl) + " krócej"
                                                         : "tak samo długo";
     expect(label == support::plain(expected), "label", label);
+    const double usd_per_hour = one.setting.hardware.usd_per_hour;
+    if (usd_per_hour == 0.0) return;
+    const prefill_decode::Estimate figures = estimate(one.setting);
+    const auto batch = static_cast<double>(one.setting.scenario.batch);
+    const auto read = batch * static_cast<double>(one.setting.scenario.prompt_tokens);
+    const double input_usd = figures.prefill.seconds / read / 3600.0 * usd_per_hour * 1e6;
+    const std::string notes = support::plain(support::joined_notes(panel));
+    expect(contains(notes, support::plain(us_dollars(input_usd, pl))), "input", notes);
   });
 }
 
