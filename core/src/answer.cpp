@@ -18,10 +18,8 @@ PassWork no_cache_pass(const Setting& setting, std::int64_t tokens) {
 // A longer pass is never less compute-bound: FLOP grow in proportion to its tokens or faster, bytes slower.
 SplitRange split_at_ridge(const Setting& setting, const TokenRange& passes, Work PassWork::*operation) {
   const Roof roof = sustained_roof(setting.hardware);
-  return split_where(passes, [&](std::int64_t tokens) {
-    const Work work = no_cache_pass(setting, tokens).*operation;
-    return compute_seconds(work, roof) >= memory_seconds(work, roof);
-  });
+  return split_where(
+      passes, [&](std::int64_t tokens) { return compute_bound(no_cache_pass(setting, tokens).*operation, roof); });
 }
 
 // Arithmetic with the parameters that a token uses over computed tokens, and reads of read parameters.

@@ -16,10 +16,6 @@ PassWork middle_step(const Setting& setting, std::int64_t batch) {
   return decode_step_work(setting.model, setting.precision, batch, middle_context_tokens(setting.scenario));
 }
 
-bool compute_bound(const Work& work, const Roof& roof) {
-  return compute_seconds(work, roof) >= memory_seconds(work, roof);
-}
-
 // The smallest batch at which holds(batch); it must stay true for every larger one. Both limits do: arithmetic and KV
 // reads grow in proportion to the batch, weight reads slower (only by experts not touched before).
 template <typename Predicate>

@@ -28,9 +28,8 @@ double steps_per_second(double decode_s, std::int64_t answer_tokens) {
 }
 
 bool exceeds_trained_context(const Setting& setting) {
-  const Scenario& scenario = setting.scenario;
-  const auto tokens = static_cast<double>(scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens);
-  return setting.model.trained_context_tokens > 0.0 && tokens > setting.model.trained_context_tokens;
+  const double trained_tokens = setting.model.trained_context_tokens;
+  return trained_tokens > 0.0 && static_cast<double>(whole_context_tokens(setting.scenario)) > trained_tokens;
 }
 
 }  // namespace

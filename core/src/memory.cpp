@@ -11,8 +11,7 @@ MemoryUse memory_use(const Setting& setting) {
   const Model& model = setting.model;
   const Scenario& scenario = setting.scenario;
   const double bytes_per_weight = setting.precision.weight_bits / bits_per_byte;
-  const std::int64_t tokens =
-      scenario.batch * (scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens);
+  const std::int64_t tokens = scenario.batch * whole_context_tokens(scenario);
   MemoryUse use{.shared_weight_bytes =
                     (model.shared_parameters + model.head_parameters + model.embedding_parameters) * bytes_per_weight,
                 .expert_weight_bytes = model.expert_parameters * bytes_per_weight,

@@ -26,6 +26,10 @@ double compute_seconds(const Work& work, const Roof& roof) { return work.flop / 
 
 double memory_seconds(const Work& work, const Roof& roof) { return work.bytes / roof.bytes_per_s; }
 
+bool compute_bound(const Work& work, const Roof& roof) {
+  return compute_seconds(work, roof) >= memory_seconds(work, roof);
+}
+
 double roofline_seconds(const Work& work, const Roof& roof) {
   return std::max(compute_seconds(work, roof), memory_seconds(work, roof));
 }

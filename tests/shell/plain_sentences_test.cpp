@@ -36,6 +36,17 @@ Controls random_controls(random_settings::Generator& random) {
   return controls;
 }
 
+// Of as many random states, the same for the same seed.
+template <typename Check>
+void for_random_screens(std::uint64_t seed, Check check) {
+  random_settings::Generator random(seed);
+  for (int i = 0; i < settings; ++i) {
+    const Controls controls = random_controls(random);
+    INFO(query_of(controls, catalogue));
+    check(controls, compose_screen(controls, {}, catalogue));
+  }
+}
+
 std::int64_t half(std::int64_t tokens) { return (tokens + 1) / 2; }
 
 double total_s(const prefill_decode::Setting& setting) { return estimate(setting).total_s; }
@@ -59,11 +70,7 @@ bool apart(double a, double b, double total) { return std::abs(a - b) > 1e-9 * t
 }  // namespace
 
 TEST_CASE("The advice names both savings, the larger one first, and advises it") {
-  random_settings::Generator random(11);
-  for (int i = 0; i < settings; ++i) {
-    const Controls controls = random_controls(random);
-    INFO(query_of(controls, catalogue));
-    const Screen screen = compose_screen(controls, {}, catalogue);
+  for_random_screens(11, [](const Controls& controls, const Screen& screen) {
     const prefill_decode::Setting setting = setting_of(controls, catalogue);
     const double answer_s = saved_by_half_answer_s(setting);
     const double prompt_s = saved_by_half_prompt_s(setting);
@@ -75,8 +82,8 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     const std::string& body = screen.advice.body;
     if (advice.half_answer_saves_s > 0.0) REQUIRE(body.find(answer) != std::string::npos);
     if (advice.half_prompt_saves_s > 0.0) REQUIRE(body.find(prompt) != std::string::npos);
-    if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) continue;
-    if (!apart(answer_s, prompt_s, screen.estimate.total_s)) continue;
+    if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) return;
+    if (!apart(answer_s, prompt_s, screen.estimate.total_s)) return;
     const bool answer_first = answer_s > prompt_s;
     if (answer != prompt)
       REQUIRE(body.starts_with(controls.language == Language::polish
@@ -87,28 +94,20 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     const bool says_answer = contains(headline, polish ? "skróć odpowiedź" : "shorten the answer") ||
                              contains(headline, polish ? "krótsza odpowiedź" : "shorter answer");
     if (screen.advice.dominance != prefill_decode::Dominance::both) REQUIRE(says_answer == answer_first);
-  }
+  });
 }
 
 TEST_CASE("History is named exactly where it is read again") {
-  random_settings::Generator random(12);
-  for (int i = 0; i < settings; ++i) {
-    const Controls controls = random_controls(random);
-    INFO(query_of(controls, catalogue));
-    const Screen screen = compose_screen(controls, {}, catalogue);
-    if (screen.estimate.advice.half_prompt_saves_s == 0.0) continue;
+  for_random_screens(12, [](const Controls& controls, const Screen& screen) {
+    if (screen.estimate.advice.half_prompt_saves_s == 0.0) return;
     const bool rereads = controls.prefix == Prefix::lost && controls.history_tokens > 0;
     REQUIRE(contains(screen.advice.body, controls.language == Language::polish ? "prompt z historią" : "history") ==
             rereads);
-  }
+  });
 }
 
 TEST_CASE("What holds a phase back is what it uses more of, and 100% is what the formulas divide by") {
-  random_settings::Generator random(13);
-  for (int i = 0; i < settings; ++i) {
-    const Controls controls = random_controls(random);
-    INFO(query_of(controls, catalogue));
-    const Screen screen = compose_screen(controls, {}, catalogue);
+  for_random_screens(13, [](const Controls& controls, const Screen& screen) {
     const prefill_decode::Setting setting = setting_of(controls, catalogue);
     const prefill_decode::Hardware& hardware = setting.hardware;
     const double flop_per_s = hardware.peak_flop_per_s * hardware.compute_efficiency;
@@ -125,15 +124,11 @@ TEST_CASE("What holds a phase back is what it uses more of, and 100% is what the
                              (screen.estimate.decode.seconds > 0.0 && !computes(screen.estimate.decode));
     REQUIRE((contains(screen.limits, polish ? "pamięć" : "emory")) == some_memory);
     REQUIRE(contains(screen.limits, polish ? "katalogowe" : "datasheet") == (controls.efficiency == Efficiency::ideal));
-  }
+  });
 }
 
 TEST_CASE("Without the cache: both times and how many times as long") {
-  random_settings::Generator random(14);
-  for (int i = 0; i < settings; ++i) {
-    const Controls controls = random_controls(random);
-    INFO(query_of(controls, catalogue));
-    const Screen screen = compose_screen(controls, {}, catalogue);
+  for_random_screens(14, [](const Controls& controls, const Screen& screen) {
     const prefill_decode::Setting setting = setting_of(controls, catalogue);
     const double ratio = no_cache_seconds(setting) / total_s(setting);
     REQUIRE(screen.no_cache.uncached == rough_duration(no_cache_seconds(setting), controls.language));
@@ -141,15 +136,11 @@ TEST_CASE("Without the cache: both times and how many times as long") {
     const bool noticeable = ratio >= noticeable_ratio;
     REQUIRE(contains(screen.no_cache.heading, support::plain(times(ratio, controls.language))) == noticeable);
     REQUIRE_THAT(screen.no_cache.fraction, WithinRel(std::min(1.0, 1.0 / ratio), 1e-12));
-  }
+  });
 }
 
 TEST_CASE("The times under the bar stand where they are, at most seven of them") {
-  random_settings::Generator random(15);
-  for (int i = 0; i < settings; ++i) {
-    const Controls controls = random_controls(random);
-    INFO(query_of(controls, catalogue));
-    const Screen screen = compose_screen(controls, {}, catalogue);
+  for_random_screens(15, [](const Controls& controls, const Screen& screen) {
     REQUIRE(!screen.time_ticks.empty());
     REQUIRE(screen.time_ticks.size() <= 7);
     double before = -1.0;
@@ -161,5 +152,5 @@ TEST_CASE("The times under the bar stand where they are, at most seven of them")
       REQUIRE(tick.label == tick_time(at_s, controls.language));
       before = tick.fraction;
     }
-  }
+  });
 }

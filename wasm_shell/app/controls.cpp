@@ -7,13 +7,16 @@ namespace shell {
 
 Prefix prefix_of(const ScenarioProfile& profile) { return profile.prefix_lost ? Prefix::lost : Prefix::kept; }
 
+void take_scenario(const ScenarioProfile& profile, Controls& controls) {
+  controls.prompt_tokens = profile.scenario.prompt_tokens;
+  controls.answer_tokens = profile.scenario.answer_tokens;
+  controls.history_tokens = profile.scenario.cached_tokens;
+  controls.prefix = prefix_of(profile);
+}
+
 Controls default_controls(const Catalogue& catalogue) {
-  const prefill_decode::Scenario& scenario = catalogue.scenario.front().scenario;
   Controls controls;
-  controls.prompt_tokens = scenario.prompt_tokens;
-  controls.answer_tokens = scenario.answer_tokens;
-  controls.history_tokens = scenario.cached_tokens;
-  controls.prefix = prefix_of(catalogue.scenario.front());
+  take_scenario(catalogue.scenario.front(), controls);
   return controls;
 }
 

@@ -69,6 +69,8 @@ inline constexpr std::int64_t max_interface_batch = 256;
 Controls default_controls(const Catalogue& catalogue);
 
 Prefix prefix_of(const ScenarioProfile& profile);
+// Lengths and cache of the scenario; the rest stays.
+void take_scenario(const ScenarioProfile& profile, Controls& controls);
 
 // Index of the scenario that the lengths and the cache are, none when they are no scenario's.
 std::optional<std::size_t> matching_scenario(const Controls& controls, const Catalogue& catalogue);

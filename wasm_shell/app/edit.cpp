@@ -41,11 +41,7 @@ bool take_index(std::string_view value, const Entries& entries, std::size_t& tar
 bool take_scenario(std::string_view value, Controls& controls, const Catalogue& catalogue) {
   std::size_t index = 0;
   if (!take_index(value, catalogue.scenario, index)) return false;
-  const prefill_decode::Scenario& scenario = catalogue.scenario[index].scenario;
-  controls.prompt_tokens = scenario.prompt_tokens;
-  controls.answer_tokens = scenario.answer_tokens;
-  controls.history_tokens = scenario.cached_tokens;
-  controls.prefix = prefix_of(catalogue.scenario[index]);
+  take_scenario(catalogue.scenario[index], controls);
   return true;
 }
 

@@ -20,7 +20,6 @@ Fill fill_of(const Palette& theme, Role role) {
     case Role::decode:
       return {role_color(theme, role), theme.bar_ink};
     case Role::quiet:
-      return {theme.track, theme.ink};
     case Role::faint:
       return {theme.track, theme.ink};
     case Role::neutral:

@@ -10,18 +10,17 @@ namespace {
 constexpr float padding = 8.0f;
 constexpr float row = 32.0f;
 
-// Places items in a row, and in further ones where the width ends.
+// Places tabs in a row, and in further ones where the width ends. Their padding stands over the column's edges.
 class Flow {
  public:
   explicit Flow(View& view) : view_(view), x_(view.x) {}
 
-  // `outside` is how far an item's padding may stand over the column's edges.
-  Rect next(float width, float outside) {
-    if (x_ > view_.x && x_ + width > view_.x + view_.width + outside) {
+  Rect next(float width) {
+    if (x_ > view_.x && x_ + width > view_.x + view_.width + padding) {
       x_ = view_.x;
       view_.y += view_.target_height(row);
     }
-    if (x_ == view_.x) x_ -= outside;
+    if (x_ == view_.x) x_ -= padding;
     const Rect rect{x_, view_.y, width, view_.target_height(row)};
     x_ += width + 4.0f;
     return rect;
@@ -56,7 +55,7 @@ void draw_footer(View& view, const Screen& screen) {
   for (const PanelTab& tab : screen.tabs) {
     // As wide as when it is open, so that opening moves nothing.
     const float width = view.paint.text_width(open_style, tab.label) + 2 * padding;
-    draw_tab(view, tab, flow.next(width, padding), style, open_style);
+    draw_tab(view, tab, flow.next(width), style, open_style);
   }
   view.y += view.target_height(row);
 }

@@ -9,7 +9,18 @@
 namespace shell {
 namespace {
 
-// Track from the thumb's first to its last centre; at its ends the thumb reaches into the margins.
+// Where the scale of a slider lies in the column, from the thumb's first to its last centre: in a wide view the thumb
+// reaches over both ends, in a narrow one it stays within the column.
+struct Scale {
+  float x;
+  float width;
+};
+
+Scale scale_of(const View& view) {
+  if (view.narrow()) return {.x = view.x + metrics::thumb * 0.5f, .width = view.width - metrics::thumb};
+  return {.x = view.x + view.label_column, .width = view.width - view.label_column - metrics::value_column};
+}
+
 struct Track {
   Rect rect;
   // Width of the whole scale, of which the track may be a part.
@@ -94,13 +105,11 @@ void draw_value(View& view, const SliderControl& slider, Rect row, Align align) 
 }  // namespace
 
 void draw_slider_scale(View& view, const SliderControl& slider, float y) {
-  const float reach = metrics::thumb * 0.5f;
-  const float x = view.narrow() ? view.x + reach : view.x + view.label_column;
-  const float scale = view.narrow() ? view.width - 2 * reach : view.width - view.label_column - metrics::value_column;
-  float taken = x - 2 * metrics::unit;
+  const Scale scale = scale_of(view);
+  float taken = scale.x - 2 * metrics::unit;
   for (const SliderTick& tick : slider.ticks) {
     const float width = view.paint.text_width(TextStyle::caption, tick.label);
-    const float center = x + scale * static_cast<float>(tick.position);
+    const float center = scale.x + scale.width * static_cast<float>(tick.position);
     const float at = std::min(center - width * 0.5f, view.x + view.width - width);
     if (at < taken + metrics::unit) continue;
     view.paint.text(TextStyle::caption, at, y, view.theme.quiet, tick.label);
@@ -109,6 +118,7 @@ void draw_slider_scale(View& view, const SliderControl& slider, float y) {
 }
 
 void draw_slider(View& view, const SliderControl& slider, Color color) {
+  const Scale scale = scale_of(view);
   if (view.narrow()) {
     Rect words{view.x, view.y, view.width, metrics::line_body};
     const float label = view.paint.text_width(TextStyle::body, slider.label) + metrics::unit;
@@ -117,20 +127,16 @@ void draw_slider(View& view, const SliderControl& slider, Color color) {
     if (!beside) words.y = words.bottom();
     const float taken = beside ? label : 0.0f;
     draw_value(view, slider, {words.x + taken, words.y, words.width - taken, words.height}, Align::right);
-    // The thumb stays in the column at both ends.
-    const float reach = metrics::thumb * 0.5f;
-    draw_track(view, slider, {view.x + reach, words.bottom(), view.width - 2 * reach, metrics::thumb + metrics::unit},
-               color);
+    draw_track(view, slider, {scale.x, words.bottom(), scale.width, metrics::thumb + metrics::unit}, color);
     view.y = words.bottom() + metrics::thumb + metrics::unit;
     return;
   }
   const Rect row{view.x, view.y, view.width, metrics::slider_row};
   view.paint.text_in(TextStyle::body, row, Align::left, view.theme.ink, slider.label);
-  const float track = row.width - view.label_column - metrics::value_column;
   draw_value(view, slider,
              {row.right() - metrics::value_column + 2 * metrics::unit, row.y, metrics::value_column, row.height},
              Align::left);
-  draw_track(view, slider, {row.x + view.label_column, row.y, track, row.height}, color);
+  draw_track(view, slider, {scale.x, row.y, scale.width, row.height}, color);
   view.y = row.bottom();
 }
 

@@ -30,6 +30,8 @@ double attainable_flop_per_s(const Roof& roof, double flop_per_byte);
 
 double compute_seconds(const Work& work, const Roof& roof);
 double memory_seconds(const Work& work, const Roof& roof);
+// Arithmetic lasts at least as long as memory traffic.
+bool compute_bound(const Work& work, const Roof& roof);
 // max(FLOP/F, bytes/W)
 double roofline_seconds(const Work& work, const Roof& roof);
 

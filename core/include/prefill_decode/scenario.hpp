@@ -16,6 +16,11 @@ struct Scenario {
   std::int64_t batch = 1;
 };
 
+// History, prompt and answer of one conversation.
+constexpr std::int64_t whole_context_tokens(const Scenario& scenario) {
+  return scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens;
+}
+
 // Largest lengths and batch the formulas accept: their integer sums stay exact in double.
 // A prompt may be a full prompt and a full lost history together.
 inline constexpr std::int64_t max_prompt_tokens = 262144;

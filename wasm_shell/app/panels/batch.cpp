@@ -121,13 +121,9 @@ std::vector<Chart> charts_of(const Batches& batches) {
 
 // Whether KV caches, which no two conversations share, take longer to read than to multiply by.
 bool waits_for_caches(const prefill_decode::Setting& setting) {
-  const prefill_decode::Scenario& scenario = setting.scenario;
-  const prefill_decode::Roof roof = sustained_roof(setting.hardware);
-  const prefill_decode::Work attention =
-      decode_step_work(setting.model, setting.precision, max_interface_batch,
-                       scenario.cached_tokens + scenario.prompt_tokens + scenario.answer_tokens)
-          .attention;
-  return memory_seconds(attention, roof) > compute_seconds(attention, roof);
+  const prefill_decode::PassWork step =
+      decode_step_work(setting.model, setting.precision, max_interface_batch, whole_context_tokens(setting.scenario));
+  return !compute_bound(step.attention, sustained_roof(setting.hardware));
 }
 
 // Why the cores are not busy all the time however many conversations there are.
@@ -142,8 +138,7 @@ void append_utilization(const PanelInput& input, const Batches& batches, std::ve
 }
 
 std::int64_t example_batch(const PanelInput& input) {
-  const bool rented = input.catalogue.hardware[input.controls.hardware].hardware.usd_per_hour > 0.0;
-  return rented ? rented_example_batch : own_example_batch;
+  return is_rented(input) ? rented_example_batch : own_example_batch;
 }
 
 std::string_view gain_note(const BatchStrings& words, double gain, double size) {

@@ -35,4 +35,8 @@ const std::string& machine_label(const PanelInput& input) {
   return local(input.catalogue.hardware[input.controls.hardware].label, input.controls.language);
 }
 
+bool is_rented(const PanelInput& input) {
+  return input.catalogue.hardware[input.controls.hardware].hardware.usd_per_hour > 0.0;
+}
+
 }  // namespace shell

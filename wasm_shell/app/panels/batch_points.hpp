@@ -18,5 +18,7 @@ std::vector<std::int64_t> tabled_batches(std::int64_t chosen);
 
 // Name of the chosen machine, short.
 const std::string& machine_label(const PanelInput& input);
+// Whether the chosen machine has a price of its own.
+bool is_rented(const PanelInput& input);
 
 }  // namespace shell

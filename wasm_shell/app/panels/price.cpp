@@ -136,10 +136,6 @@ void append_band(const Machine& machine, const Prices& prices, std::vector<std::
       ' ' + (fits == 0 ? std::string(prices.words.note_memory_none) : fill(prices.words.note_memory, {{"room", room}}));
 }
 
-bool is_rented(const PanelInput& input) {
-  return input.catalogue.hardware[input.controls.hardware].hardware.usd_per_hour > 0.0;
-}
-
 // The same lengths on a machine that is rented.
 void append_rented_example(const PanelInput& input, const Prices& prices, std::vector<std::string>& notes) {
   const auto& machines = input.catalogue.hardware;
