@@ -148,13 +148,14 @@ for (const [name, sender, selector, widget] of [
   });
 }
 
-scenario('an element that is set ten thousand times a second tells its frame twenty times, and the last in any case', { reports: [] }, async ({ site, open }) => {
+scenario('an element that is set a thousand times and more tells its frame twenty times a second, and the last in any case', { reports: [] }, async ({ site, open }) => {
   const page = await open();
   const first = 'window.sets = 0; addEventListener("message", ({ data }) => { if (data.type === "set") window.sets += 1; });';
   await page.goto(siteWith(site, { before: 0 }, { first }).url(HOST));
   const widget = await makeWidget(page, 'prefill-decode').ready();
   const before = await widget.inside(() => window.sets);
-  const { calls, took } = await page.evaluate(async (ms) => {
+  // At least a second, and as much longer as a slow machine takes for the calls.
+  const { calls, took } = await page.evaluate(async ({ ms, least }) => {
     const host = document.querySelector('prefill-decode');
     const { port1, port2 } = new MessageChannel();
     const start = performance.now();
@@ -165,7 +166,7 @@ scenario('an element that is set ten thousand times a second tells its frame twe
         host.prompt = 1 + (calls % 5000);
         if (calls % 7 === 0) host.theme = calls % 2 ? 'dark' : 'light';
         calls += 1;
-        if (performance.now() - start > ms) resolve();
+        if (calls >= least && performance.now() - start > ms) resolve();
         else port2.postMessage(null);
       };
       port2.postMessage(null);
@@ -173,10 +174,10 @@ scenario('an element that is set ten thousand times a second tells its frame twe
     host.removeAttribute('theme');
     host.prompt = 4321;
     return { calls, took: performance.now() - start };
-  }, 1000);
+  }, { ms: 1000, least: 1000 });
   await eventually(() => page.evaluate(() => document.querySelector('prefill-decode').state.prompt === 4321), 'the last value');
   assert.equal(await widget.value('prompt'), 4321);
   const sets = await widget.inside(() => window.sets) - before;
-  assert.ok(calls > 1000 && sets <= took / 50 + 4, `${calls} calls in ${Math.round(took)} ms, and ${sets} messages`);
+  assert.ok(sets <= took / 50 + 4, `${calls} calls in ${Math.round(took)} ms, and ${sets} messages`);
   assert.deepEqual(await page.evaluate(() => window.__seen.problems), []);
 });

@@ -63,9 +63,10 @@ scenario('on paper the frame page is its tables', { reports: ['mapbox/mapbox-gl-
   await page.goto(site().url('/dist/frame.html?panel=sums'));
   await makeWidget(page).ready();
   const given = () => page.evaluate(() => [...document.querySelectorAll('#summary .given')].map((row) => row.offsetHeight > 0));
-  assert.deepEqual(await given(), [false, false, false, false]);
+  // Scenario, prompt, answer, hardware, model.
+  assert.deepEqual(await given(), Array(5).fill(false));
   await page.emulate({ media: 'print' });
-  assert.deepEqual(await given(), [true, true, true, true]);
+  assert.deepEqual(await given(), Array(5).fill(true));
   const seen = await page.evaluate(() => ['canvas', 'summary', 'panel', 'description'].map((id) => document.getElementById(id).offsetHeight));
   assert.equal(seen[0], 0);
   assert.ok(seen.slice(1).every((height) => height > 10), String(seen));
