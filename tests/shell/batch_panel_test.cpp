@@ -42,10 +42,16 @@ TEST_CASE("The limits of the H100 are explained from left to right: KV reads at 
 
 TEST_CASE("A key above the charts names the vertical lines from left to right") {
   CHECK(plain(panel_of("panel=batch").key) ==
-        "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne, 133 – koniec pamięci.");
+        "Pionowe kreski: 35 – moc obliczeniowa, 45 – pamięci podręczne, 133 – koniec pamięci.");
   CHECK(panel_of("panel=batch&model=llama-3.3-70b&prompt=1&answer=2&weight_bits=32").key.find("koniec") ==
         std::string::npos);
   CHECK(panel_of("panel=batch&answer=1&prompt=1").key.empty());
+}
+
+TEST_CASE(
+    "Beyond the batch that keeps the cores multiplying the total speed stops, or grows by what the overhead leaves") {
+  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=h100-sxm")), "tempo już nie rośnie"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=m4-max")), "tempo urośnie o"));
 }
 
 TEST_CASE("The panel says why the cores are not busy all the time") {

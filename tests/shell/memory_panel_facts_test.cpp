@@ -154,7 +154,8 @@ bool touched_is_true(const Gaps& gaps, const Facts& facts, double batch) {
   const double at = batch > 1.0 ? batch : 8.0;
   return number_of(gaps.at("at")) == at && number_of(gaps.at("all")) == facts.setting.model.experts &&
          near(gaps.at("touched"), facts.setting.model.experts * facts.touched_share(at), two_digits) &&
-         near(gaps.at("bytes"), facts.step_reads(at), three_digits);
+         near(gaps.at("bytes"), facts.step_reads(at), three_digits) &&
+         near(gaps.at("separate"), at * facts.step_reads(1.0), three_digits);
 }
 
 // Whether the sentence is one of the panel's and true.

@@ -1,9 +1,11 @@
 // Every sentence of the plain view that carries a number is true of its setting.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_floating_point.hpp>
 #include <string>
 
 #include "core/random_settings.hpp"
+#include "prefill_decode/resumption.hpp"
 #include "shell/support.hpp"
 #include "text/quantities.hpp"
 #include "text/strings.hpp"
@@ -85,15 +87,44 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) return;
     if (!apart(answer_s, prompt_s, screen.estimate.total_s)) return;
     const bool answer_first = answer_s > prompt_s;
-    if (answer != prompt)
-      REQUIRE(body.starts_with(controls.language == Language::polish
-                                   ? (answer_first ? "O połowę krótsza" : "O połowę krótszy")
-                                   : (answer_first ? "Halving the answer" : "Halving the prompt")));
+    if (answer != prompt) {
+      const bool polish = controls.language == Language::polish;
+      const std::size_t of_answer = body.find(polish ? "połowę krótsza" : "alving the answer");
+      const std::size_t of_prompt = body.find(polish ? "połowę krótszy" : "alving the prompt");
+      REQUIRE((of_answer < of_prompt) == answer_first);
+    }
     const std::string& headline = screen.advice.headline;
     const bool polish = controls.language == Language::polish;
     const bool says_answer = contains(headline, polish ? "skróć odpowiedź" : "shorten the answer") ||
                              contains(headline, polish ? "krótsza odpowiedź" : "shorter answer");
     if (screen.advice.dominance != prefill_decode::Dominance::both) REQUIRE(says_answer == answer_first);
+  });
+}
+
+TEST_CASE("What a kept cache would save is said where a history is reread, and first where it saves most") {
+  for_random_screens(16, [](const Controls& controls, const Screen& screen) {
+    const bool polish = controls.language == Language::polish;
+    const std::string& body = screen.advice.body;
+    const std::size_t kept = body.find(polish ? "Zachowana pamięć podręczna" : "Keeping the KV cache");
+    const bool rereads = controls.prefix == Prefix::lost && controls.history_tokens > 0;
+    REQUIRE((screen.no_cache.heading.find(polish ? "także podczas pisania" : "while writing, too") !=
+             std::string::npos) == rereads);
+    if (!rereads) {
+      REQUIRE(kept == std::string::npos);
+      return;
+    }
+    Controls other = controls;
+    other.prefix = Prefix::kept;
+    const double saved_s = screen.estimate.total_s - total_s(setting_of(other, catalogue));
+    const prefill_decode::Resumption waits_s = prefill_decode::resumption(setting_of(other, catalogue));
+    REQUIRE_THAT(waits_s.lost_ttft_s - waits_s.kept_ttft_s, WithinAbs(saved_s, 1e-9 * screen.estimate.total_s));
+    REQUIRE((kept != std::string::npos) == (waits_s.lost_ttft_s > waits_s.kept_ttft_s));
+    if (kept == std::string::npos) return;
+    REQUIRE(body.find(rough_duration(waits_s.lost_ttft_s - waits_s.kept_ttft_s, controls.language), kept) !=
+            std::string::npos);
+    const prefill_decode::Advice& advice = screen.estimate.advice;
+    const double halves_s = std::max(advice.half_answer_saves_s, advice.half_prompt_saves_s);
+    if (apart(saved_s, halves_s, screen.estimate.total_s)) REQUIRE((kept == 0) == (saved_s > halves_s));
   });
 }
 
@@ -123,7 +154,10 @@ TEST_CASE("What holds a phase back is what it uses more of, and 100% is what the
     const bool some_memory = !computes(screen.estimate.prefill) ||
                              (screen.estimate.decode.seconds > 0.0 && !computes(screen.estimate.decode));
     REQUIRE((contains(screen.limits, polish ? "pamięć" : "emory")) == some_memory);
-    REQUIRE(contains(screen.limits, polish ? "katalogowe" : "datasheet") == (controls.efficiency == Efficiency::ideal));
+    const bool ideal = controls.efficiency == Efficiency::ideal;
+    const bool assumed = !ideal && catalogue.hardware[controls.hardware].efficiency_assumed;
+    REQUIRE(contains(screen.limits, polish ? "katalogowe" : "datasheet") == ideal);
+    REQUIRE(contains(screen.limits, polish ? "zakładamy" : "assume") == assumed);
   });
 }
 
@@ -149,7 +183,7 @@ TEST_CASE("The times under the bar stand where they are, at most seven of them")
       REQUIRE(tick.fraction <= 1.0);
       // The product of the fraction may have lost the last bit of a round time.
       const double at_s = tick.fraction * screen.estimate.total_s * (1.0 + 1e-12);
-      REQUIRE(tick.label == tick_time(at_s, controls.language));
+      REQUIRE(tick.label == tick_time_to(screen.estimate.total_s)(at_s, controls.language));
       before = tick.fraction;
     }
   });

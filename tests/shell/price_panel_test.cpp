@@ -16,14 +16,14 @@ TEST_CASE("The H100 reaches the ratio of the price lists at batches that the cor
   const auto band = prefill_decode::batches_at_price_ratio(setting, 3.0, 5.0, 256);
   REQUIRE(band);
   const std::string notes = support::joined_notes(*screen.panel);
-  CHECK(contains(notes, "przy " + std::to_string(band->first) + "–" + std::to_string(band->last) + " rozmowach naraz"));
+  CHECK(contains(notes, "naraz jest od " + std::to_string(band->first) + " do " + std::to_string(band->last)));
   CHECK(contains(notes, "Przy jednej wynosi 72."));
   CHECK(screen.panel->charts.front().markers.front().y == screen.estimate.price.output_to_input_ratio);
 }
 
 TEST_CASE("A machine that never reaches it says so") {
   CHECK(contains(support::joined_notes(panel_of("panel=price&hardware=h100-sxm&prompt=1")),
-                 "nie wychodzi aż do 256 rozmów"));
+                 "nie mieści się między 3 a 5 aż do 256 rozmów"));
 }
 
 TEST_CASE("A band beyond the memory says how many conversations fit") {
@@ -37,9 +37,9 @@ TEST_CASE("A million tokens cost what the core says, with the source of the card
   const std::string notes = support::joined_notes(*screen.panel);
   CHECK(contains(notes, "cenie 3,99 USD za godzinę"));
   CHECK(contains(notes, "odpowiedzi 1,79 USD"));
-  CHECK(contains(support::plain(notes), "Źródło ceny: RunPod Secure Cloud, runpod.io/pricing, stan z 9 listopada"));
+  CHECK(contains(support::plain(notes), "Źródło ceny: RunPod Secure Cloud, runpod.io/pricing, odczyt z 9 listopada"));
   const std::string english = support::joined_notes(panel_of("panel=price&hardware=h100-sxm&lang=en"));
-  CHECK(contains(support::plain(english), "runpod.io/pricing, as of 9 November"));
+  CHECK(contains(support::plain(english), "runpod.io/pricing, as read on 9 November"));
 }
 
 TEST_CASE("A price that the reader typed has no source, no price has no cost") {

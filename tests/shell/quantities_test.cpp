@@ -59,11 +59,18 @@ TEST_CASE("Precise times keep their digits down to nanoseconds") {
 }
 
 TEST_CASE("Times on an axis are as round as their values") {
-  CHECK(tick_time(0, pl) == "0");
-  CHECK(tick_time(0.5, pl) == nb("500~ms"));
-  CHECK(tick_time(4, pl) == nb("4~s"));
-  CHECK(tick_time(1.5, pl) == nb("1,5~s"));
-  CHECK(tick_time(120, pl) == nb("2~min"));
+  CHECK(tick_time_to(5.0)(0, pl) == "0");
+  CHECK(tick_time_to(5.0)(0.5, pl) == nb("0,5~s"));
+  CHECK(tick_time_to(5.0)(4, pl) == nb("4~s"));
+  CHECK(tick_time_to(5.0)(1.5, pl) == nb("1,5~s"));
+  CHECK(tick_time_to(150.0)(120, pl) == nb("2~min"));
+}
+
+TEST_CASE("An axis has the unit of the time at its end") {
+  CHECK(duration(0.04, pl) == nb("40~ms"));
+  CHECK(tick_time_to(0.04)(0.02, pl) == nb("20~ms"));
+  CHECK(duration(0.06, pl) == nb("0,06~s"));
+  CHECK(tick_time_to(0.06)(0.02, pl) == nb("0,02~s"));
 }
 
 TEST_CASE("Shares and utilisations: two digits below ten percent") {

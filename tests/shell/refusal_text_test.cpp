@@ -26,7 +26,7 @@ TEST_CASE("A refusal names the field, the value and the reason") {
   CHECK(sentence(Field::prompt, "0") == nb("Prompt: pominięto „0” – dozwolone są wartości od 1 do 131~072."));
   CHECK(sentence(Field::theme, "pink") == "Motyw: pominięto „pink” – do wyboru są: auto, light, dark.");
   CHECK(sentence(Field::batch, "x", Language::english) ==
-        "Conversations at once: ignored “x” – this is not a number in digits.");
+        "Concurrent conversations: ignored “x” – this is not a number in digits.");
 }
 
 TEST_CASE("A long or strange value is cut short and loses its control characters") {

@@ -74,7 +74,7 @@ TEST_CASE("A bracket joins decode with the flat roof and says how far apart they
   CHECK(chart.gaps[0].to == 8.8e12);
   CHECK(support::plain(chart.gaps[0].label) == "34 razy");
   CHECK(contains(chart.markers[1].readout, "34 razy mniej niż płaska część dachu"));
-  CHECK(contains(support::joined_notes(*screen.panel), "34 razy szybciej niż w fazie decode"));
+  CHECK(contains(support::joined_notes(*screen.panel), "podpisem „34 razy”"));
   CHECK(panel_of("panel=roofline&answer=1").charts.front().gaps.empty());
 }
 

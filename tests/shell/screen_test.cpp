@@ -35,7 +35,8 @@ TEST_CASE("Balanced on the laptop: 1.7 s of prefill, 48 s of decode, 17.7 tokens
 }
 
 TEST_CASE("Without the KV cache: 34 minutes instead of 50 seconds") {
-  CHECK(screen_of("").no_cache.sentence == nb("Bez pamięci podręcznej: 34~min zamiast 50~s (41~razy~dłużej)"));
+  CHECK(screen_of("").no_cache.sentence ==
+        nb("Bez pamięci podręcznej (KV cache): 34~min zamiast 50~s (41~razy~dłużej)"));
   CHECK(contains(screen_of("lang=en").no_cache.sentence, "34 min instead of 50 s"));
 }
 
@@ -113,7 +114,7 @@ TEST_CASE("What the reader must know besides: memory, history, batch, model, eff
 TEST_CASE("The model is named, with the bits of a weight and what the scales add") {
   CHECK(screen_of("").model_note == nb("Qwen2.5 7B, 4~bity (z~narzutem 4,5)"));
   CHECK(screen_of("model=llama-2-7b&weight_bits=8").model_note == nb("Llama 2 7B, 8~bitów"));
-  CHECK(screen_of("lang=en").model_note == nb("Qwen2.5 7B, 4~bits (4.5 with scales)"));
+  CHECK(screen_of("lang=en").model_note == nb("Qwen2.5 7B, 4~bits (4.5 per weight with scales)"));
 }
 
 TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of what programs sustain") {

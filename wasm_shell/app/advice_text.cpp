@@ -1,5 +1,7 @@
-// The advice in words: which phase holds the time, and what halving either length saves.
+// The advice in words: which phase holds the time, and what halving either length or a kept cache saves.
 #include "app/advice_text.hpp"
+
+#include <algorithm>
 
 #include "text/fill.hpp"
 #include "text/quantities.hpp"
@@ -27,6 +29,15 @@ std::string_view advice_body(const prefill_decode::Advice& advice, const Strings
                                                                   : words.advice_prompt_saves_more;
 }
 
+// The larger saving first.
+std::string with_kept_cache(std::string body, const prefill_decode::Advice& advice, double saves_s, Language language) {
+  // Where reading the weights takes all the time, reading the cache as well may even take longer.
+  if (saves_s <= 0.0) return body;
+  const std::string kept = fill(strings(language).advice_kept_cache, {{"cache", rough_duration(saves_s, language)}});
+  const bool first = saves_s > std::max(advice.half_answer_saves_s, advice.half_prompt_saves_s);
+  return first ? kept + " " + body : body + " " + kept;
+}
+
 std::string advice_headline(const prefill_decode::Advice& advice, const Controls& controls) {
   const Strings& words = strings(controls.language);
   const bool answer_first = advice.half_answer_saves_s >= advice.half_prompt_saves_s;
@@ -45,17 +56,18 @@ std::string advice_headline(const prefill_decode::Advice& advice, const Controls
 
 }  // namespace
 
-AdviceText advice_text(const prefill_decode::Estimate& estimate, const Controls& controls) {
+AdviceText advice_text(const prefill_decode::Estimate& estimate, const Controls& controls, double kept_cache_saves_s) {
   const Language language = controls.language;
   const Strings& words = strings(language);
   const prefill_decode::Advice& advice = estimate.advice;
   if (advice.half_prompt_saves_s == 0.0 && advice.half_answer_saves_s == 0.0) {
     return {advice.dominance, std::string(words.advice_shortest_headline), std::string(words.advice_shortest_body)};
   }
+  std::string body = fill(advice_body(advice, words), {{"answer", rough_duration(advice.half_answer_saves_s, language)},
+                                                       {"prompt", rough_duration(advice.half_prompt_saves_s, language)},
+                                                       {"read", read_noun(controls)}});
   return {advice.dominance, advice_headline(advice, controls),
-          fill(advice_body(advice, words), {{"answer", rough_duration(advice.half_answer_saves_s, language)},
-                                            {"prompt", rough_duration(advice.half_prompt_saves_s, language)},
-                                            {"read", read_noun(controls)}})};
+          with_kept_cache(std::move(body), advice, kept_cache_saves_s, language)};
 }
 
 }  // namespace shell

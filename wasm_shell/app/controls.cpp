@@ -57,14 +57,18 @@ bool rereads_history(const Controls& controls) {
   return controls.prefix == Prefix::lost && controls.history_tokens > 0;
 }
 
+prefill_decode::Setting kept_setting(const Controls& controls, const Catalogue& catalogue) {
+  return {.hardware = chosen_hardware(controls, catalogue),
+          .model = catalogue.model[controls.model].model,
+          .precision = chosen_precision(controls, catalogue),
+          .scenario = {.prompt_tokens = controls.prompt_tokens,
+                       .answer_tokens = controls.answer_tokens,
+                       .cached_tokens = controls.history_tokens,
+                       .batch = controls.batch}};
+}
+
 prefill_decode::Setting setting_of(const Controls& controls, const Catalogue& catalogue) {
-  const prefill_decode::Setting kept{.hardware = chosen_hardware(controls, catalogue),
-                                     .model = catalogue.model[controls.model].model,
-                                     .precision = chosen_precision(controls, catalogue),
-                                     .scenario = {.prompt_tokens = controls.prompt_tokens,
-                                                  .answer_tokens = controls.answer_tokens,
-                                                  .cached_tokens = controls.history_tokens,
-                                                  .batch = controls.batch}};
+  const prefill_decode::Setting kept = kept_setting(controls, catalogue);
   return controls.prefix == Prefix::lost ? prefill_decode::with_lost_prefix(kept) : kept;
 }
 

@@ -78,6 +78,8 @@ std::optional<std::size_t> matching_scenario(const Controls& controls, const Cat
 // A lost history is read again with the prompt.
 bool rereads_history(const Controls& controls);
 
+// The same conversation with its history in the KV cache, whatever became of it.
+prefill_decode::Setting kept_setting(const Controls& controls, const Catalogue& catalogue);
 // What the formulas are asked.
 prefill_decode::Setting setting_of(const Controls& controls, const Catalogue& catalogue);
 

@@ -10,6 +10,7 @@
 #include "app/phase_text.hpp"
 #include "app/refusal_text.hpp"
 #include "app/time_ticks.hpp"
+#include "prefill_decode/resumption.hpp"
 #include "text/fill.hpp"
 #include "text/quantities.hpp"
 #include "text/strings.hpp"
@@ -19,8 +20,10 @@ namespace {
 
 using prefill_decode::Estimate;
 
-NoCacheText no_cache_text(const Estimate& estimate, Language language) {
+NoCacheText no_cache_text(const Estimate& estimate, const Controls& controls) {
+  const Language language = controls.language;
   const Strings& words = strings(language);
+  const std::string_view without = rereads_history(controls) ? words.without_cache_either : words.without_cache;
   const bool noticeable = estimate.no_cache_ratio >= noticeable_ratio;
   NoCacheText text{.sentence = {},
                    .heading = {},
@@ -28,9 +31,10 @@ NoCacheText no_cache_text(const Estimate& estimate, Language language) {
                    .uncached = rough_duration(estimate.no_cache_s, language),
                    .fraction = std::min(1.0 / estimate.no_cache_ratio, 1.0)};
   const std::string longer = times(estimate.no_cache_ratio, language);
-  text.heading = fill(noticeable ? words.no_cache_heading : words.no_cache_same_heading, {{"times", longer}});
+  text.heading = fill(noticeable ? words.no_cache_heading : words.no_cache_same_heading,
+                      {{"without", without}, {"times", longer}});
   text.sentence = fill(noticeable ? words.no_cache : words.no_cache_same,
-                       {{"slow", text.uncached}, {"fast", text.cached}, {"times", longer}});
+                       {{"without", without}, {"slow", text.uncached}, {"fast", text.cached}, {"times", longer}});
   return text;
 }
 
@@ -46,6 +50,20 @@ std::string_view limits_of(const Estimate& estimate, const Strings& words) {
   const bool decode_computes = computes_longer(estimate.decode);
   if (prefill_computes) return decode_computes ? words.limits_compute : words.limits_compute_memory;
   return decode_computes ? words.limits_memory_compute : words.limits_memory;
+}
+
+// What the full meter stands for.
+std::string_view full_of(const Controls& controls, const Catalogue& catalogue) {
+  const Strings& words = strings(controls.language);
+  if (controls.efficiency == Efficiency::ideal) return words.full_is_datasheet;
+  return catalogue.hardware[controls.hardware].efficiency_assumed ? words.full_is_assumed : words.full_is_sustained;
+}
+
+// What the KV cache of a lost history would save.
+double kept_cache_saves_s(const Controls& controls, const Catalogue& catalogue) {
+  if (!rereads_history(controls)) return 0.0;
+  const prefill_decode::Resumption times_s = prefill_decode::resumption(kept_setting(controls, catalogue));
+  return times_s.lost_ttft_s - times_s.kept_ttft_s;
 }
 
 std::string model_note(const Controls& controls, const Catalogue& catalogue) {
@@ -181,7 +199,7 @@ void compose_controls(const Controls& controls, const Catalogue& catalogue, Scre
   screen.tabs = panel_tabs(controls);
 }
 
-void compose_figures(const Controls& controls, Screen& screen) {
+void compose_figures(const Controls& controls, const Catalogue& catalogue, Screen& screen) {
   const Language language = controls.language;
   const Strings& words = strings(language);
   const Estimate& estimate = screen.estimate;
@@ -194,12 +212,9 @@ void compose_figures(const Controls& controls, Screen& screen) {
   screen.utilization_label = words.utilization_label;
   screen.compute_label = words.compute_label;
   screen.memory_label = words.memory_traffic_label;
-  screen.limits =
-      std::string(limits_of(estimate, words))
-          .append(" ")
-          .append(controls.efficiency == Efficiency::ideal ? words.full_is_datasheet : words.full_is_sustained);
-  screen.advice = advice_text(estimate, controls);
-  screen.no_cache = no_cache_text(estimate, language);
+  screen.limits = std::string(limits_of(estimate, words)).append(" ").append(full_of(controls, catalogue));
+  screen.advice = advice_text(estimate, controls, kept_cache_saves_s(controls, catalogue));
+  screen.no_cache = no_cache_text(estimate, controls);
 }
 
 }  // namespace
@@ -219,7 +234,7 @@ Screen compose_screen(const Controls& controls, const std::vector<Refusal>& refu
   screen.series = words.series;
   screen.actions = {{.name = std::string(play_action), .label = std::string(words.play)}};
   compose_controls(controls, catalogue, screen);
-  compose_figures(controls, screen);
+  compose_figures(controls, catalogue, screen);
   screen.remarks = remarks_of(controls, screen.estimate, catalogue);
   for (const Refusal& refusal : refusals) screen.refusals.push_back(refusal_sentence(refusal, controls.language));
   screen.panel = compose_panel({controls, catalogue, setting, screen.estimate});

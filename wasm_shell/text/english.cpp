@@ -14,12 +14,12 @@ const Strings english_strings{
     .history_label = "History",
     .prefix_label = "KV cache of the conversation",
     .prefix_kept = "kept",
-    .prefix_lost = "lost",
+    .prefix_lost = "evicted",
     .hardware_label = "Machine",
     .model_label = "Model",
     .weight_bits_label = "Bits per weight",
     .kv_bits_label = "Bits in the KV cache",
-    .batch_label = "Conversations at once",
+    .batch_label = "Concurrent conversations",
     .efficiency_label = "Efficiency",
     .efficiency_realistic = "realistic",
     .efficiency_ideal = "ideal",
@@ -29,7 +29,7 @@ const Strings english_strings{
     .theme_label = "Theme",
 
     .model_note = "{model}, {bits}",
-    .model_note_scaled = "{model}, {bits} ({overhead} with scales)",
+    .model_note_scaled = "{model}, {bits} ({overhead} per weight with scales)",
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "less than a page",
@@ -45,52 +45,58 @@ const Strings english_strings{
     .prefill_label = "prefill – reading",
     .decode_label = "decode – writing",
     .utilization_label = "Utilisation",
-    .compute_label = "arithmetic",
-    .memory_traffic_label = "memory reads",
-    .compute_utilization = "utilisation of arithmetic",
-    .memory_utilization = "utilisation of memory bandwidth",
-    .limits_compute_memory = "Arithmetic holds prefill back; in decode the cores wait for memory.",
-    .limits_compute = "Arithmetic holds both phases back.",
-    .limits_memory = "Memory holds both phases back: the cores wait for it.",
-    .limits_memory_compute = "Memory holds prefill back, arithmetic decode.",
-    .limits_prefill_compute = "Arithmetic holds prefill back.",
-    .limits_prefill_memory = "Memory holds prefill back: the cores wait for it.",
-    .full_is_sustained = "100% is what programs reach in practice.",
-    .full_is_datasheet = "100% is the datasheet.",
+    .compute_label = "compute",
+    .memory_traffic_label = "memory bandwidth",
+    .compute_utilization = "compute utilisation",
+    .memory_utilization = "memory bandwidth utilisation",
+    .limits_compute_memory = "Prefill is compute-bound; in decode the cores wait for memory.",
+    .limits_compute = "Both phases are compute-bound.",
+    .limits_memory = "Both phases are memory-bound: the cores wait for data.",
+    .limits_memory_compute = "Prefill is memory-bound, decode compute-bound.",
+    .limits_prefill_compute = "Prefill is compute-bound.",
+    .limits_prefill_memory = "Prefill is memory-bound: the cores wait for data.",
+    .full_is_sustained = "100% is what software sustains in practice.",
+    .full_is_assumed = "100% is what we assume software sustains.",
+    .full_is_datasheet = "100% is the datasheet figure.",
     .phase_detail =
-        "{phase}: {share} of the time. Of the datasheet: {mfu} of arithmetic (MFU), {mbu} of bandwidth (MBU). "
+        "{phase}: {share} of the time. Of the datasheet: {mfu} of compute (MFU), {mbu} of bandwidth (MBU). "
         "Intensity: {intensity}",
 
     .prompt_noun = "prompt",
     .prompt_and_history_noun = "prompt and history",
     .history_noun = "history",
-    .advice_decode_headline = "Writing takes the time – shorten the answer",
-    .advice_decode_but_prompt_headline = "Writing takes the time, but a shorter {read} saves more",
-    .advice_prefill_headline = "Reading takes the time – shorten the {read}",
-    .advice_prefill_but_answer_headline = "Reading takes the time, but a shorter answer saves more",
-    .advice_both_headline = "Reading and writing take about equally long – both count",
-    .advice_answer_saves_more = "Halving the answer saves {answer}; halving the {read} saves {prompt}.",
-    .advice_prompt_saves_more = "Halving the {read} saves {prompt}; halving the answer saves {answer}.",
+    .advice_decode_headline = "Most of the time is writing: shorten the answer",
+    .advice_decode_but_prompt_headline = "Most of the time is writing, but a shorter {read} saves more",
+    .advice_prefill_headline = "Most of the time is reading: shorten the {read}",
+    .advice_prefill_but_answer_headline = "Most of the time is reading, but a shorter answer saves more",
+    .advice_both_headline = "Reading and writing take about the same time: both count",
+    .advice_answer_saves_more =
+        "Halving the answer saves {answer}; halving the {read} saves {prompt} over both phases.",
+    .advice_prompt_saves_more =
+        "Halving the {read} saves {prompt} over both phases; halving the answer saves {answer}.",
     .advice_one_token_prompt = "Halving the answer saves {answer}. The prompt is one token and cannot be shorter.",
     .advice_one_token_answer =
         "Halving the {read} saves {prompt}. The answer is one token, and prefill already yields it.",
+    .advice_kept_cache = "Keeping the KV cache of the conversation would save {cache}.",
     .advice_shortest_headline = "Nothing left to shorten",
     .advice_shortest_body = "One token in and one token out.",
 
-    .no_cache = "Without the KV cache: {slow} instead of {fast} ({times}\u00A0as\u00A0long)",
-    .no_cache_same = "Without the KV cache: {slow} as well – here it hardly matters",
-    .no_cache_heading = "Without the KV cache: {times} as\u00A0long",
-    .no_cache_same_heading = "Without the KV cache: about the same",
+    .without_cache = "Without the KV cache",
+    .without_cache_either = "Without a KV cache while writing, too",
+    .no_cache = "{without}: {slow} instead of {fast} ({times}\u00A0as\u00A0long)",
+    .no_cache_same = "{without}: {slow} as well – here it hardly matters",
+    .no_cache_heading = "{without}: {times} as\u00A0long",
+    .no_cache_same_heading = "{without}: about the same",
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
     .remark_history_lost = "Along with the prompt the model rereads {tokens} of earlier conversation.",
-    .remark_batch = "There are {conversations} at once; the times are those of one of them.",
+    .remark_batch = "There are {conversations} running at once; the times are those of one of them.",
     .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
     .remark_context =
-        "{model} handles a context of up to {tokens} tokens. A longer one can be computed, but the model "
-        "will not answer it sensibly.",
-    .remark_ideal = "Computed from the datasheet, without losses: real machines are slower.",
+        "{model} was trained for a context of up to {tokens} tokens. A longer one can be computed, but the "
+        "answer will not make sense.",
+    .remark_ideal = "Computed from datasheet figures, without losses: real machines are slower.",
 
     .play = "Play",
     .play_pause = "Pause",
@@ -115,12 +121,12 @@ const Strings english_strings{
     .memory_label = "weights and KV cache",
     .description =
         "Time bar of the answer, {machine}: prefill {prefill}, which is {prefill_share}; decode {decode}, "
-        "which is {decode_share}. Utilisation of arithmetic: {prefill_utilization} in prefill, "
+        "which is {decode_share}. Compute utilisation: {prefill_utilization} in prefill, "
         "{decode_utilization} in decode; of memory bandwidth: {prefill_memory} and {decode_memory}. {limits} "
         "{no_cache}. {advice}",
     .description_one_token =
         "Time bar of the answer, {machine}: prefill yields its only token after {prefill}. Utilisation in "
-        "prefill: {prefill_utilization} of arithmetic, {prefill_memory} of memory bandwidth. {limits} {no_cache}. "
+        "prefill: {prefill_utilization} of compute, {prefill_memory} of memory bandwidth. {limits} {no_cache}. "
         "{advice}",
     .announcement = "First token after {ttft}, whole answer in {total}, {rate}.",
     .announcement_one_token = "The whole answer is one token: {ttft}.",

@@ -67,7 +67,11 @@ struct BatchStrings {
   std::string_view note_reader;
   // {from}
   std::string_view note_kv;
+  // {from} {growth}: one of the two sentences that follow
   std::string_view note_compute;
+  std::string_view growth_none;
+  // {most} {growth}
+  std::string_view growth_left;
   // {utilization}
   std::string_view note_utilization_kv;
   // {utilization} {at}
@@ -140,6 +144,8 @@ struct ResumeStrings {
   std::string_view note_bytes;
   // {share}
   std::string_view note_cached_token;
+  // {least} {most}
+  std::string_view note_no_overhead;
   std::string_view note_empty;
   std::string_view caption;
   std::string_view column_cache;
@@ -169,7 +175,7 @@ struct MemoryStrings {
   std::string_view note_shared;
   // {model} {shared} {experts} {active} {all} {one}
   std::string_view note_experts;
-  // {at} {touched} {all} {bytes}
+  // {at} {touched} {all} {bytes} {separate}
   std::string_view note_touched;
   // Label of the choice among the machines of the whole list.
   std::string_view all_machines;

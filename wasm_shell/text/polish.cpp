@@ -56,6 +56,7 @@ const Strings polish_strings{
     .limits_prefill_compute = "Prefill ogranicza liczenie.",
     .limits_prefill_memory = "Prefill ogranicza pamięć: rdzenie czekają na dane.",
     .full_is_sustained = "100% to tyle, ile programy osiągają w\u00A0praktyce.",
+    .full_is_assumed = "100% to tempo, które zakładamy jako osiągalne.",
     .full_is_datasheet = "100% to dane katalogowe.",
     .phase_detail =
         "{phase}: {share} czasu. Z danych katalogowych: {mfu} mocy obliczeniowej (MFU), {mbu} przepustowości "
@@ -69,19 +70,24 @@ const Strings polish_strings{
     .advice_prefill_headline = "Czas zajmuje czytanie – skróć {read}",
     .advice_prefill_but_answer_headline = "Czas zajmuje czytanie, ale więcej da krótsza odpowiedź",
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
-    .advice_answer_saves_more = "O połowę krótsza odpowiedź oszczędzi {answer}, o połowę krótszy {read} – {prompt}.",
-    .advice_prompt_saves_more = "O połowę krótszy {read} oszczędzi {prompt}, o połowę krótsza odpowiedź – {answer}.",
+    .advice_answer_saves_more =
+        "O połowę krótsza odpowiedź oszczędzi {answer}, o połowę krótszy {read} – {prompt} w obu fazach.",
+    .advice_prompt_saves_more =
+        "O połowę krótszy {read} oszczędzi {prompt} w obu fazach, o połowę krótsza odpowiedź – {answer}.",
     .advice_one_token_prompt =
         "O połowę krótsza odpowiedź oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =
         "O połowę krótszy {read} oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już w prefillu.",
+    .advice_kept_cache = "Zachowana pamięć podręczna rozmowy oszczędziłaby {cache}.",
     .advice_shortest_headline = "Krócej się nie da",
     .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",
 
-    .no_cache = "Bez pamięci podręcznej: {slow} zamiast {fast} ({times}\u00A0dłużej)",
-    .no_cache_same = "Bez pamięci podręcznej: też {slow} – tu prawie nic to nie zmienia",
-    .no_cache_heading = "Bez pamięci podręcznej (KV cache): {times} dłużej",
-    .no_cache_same_heading = "Bez pamięci podręcznej (KV cache): prawie tyle samo",
+    .without_cache = "Bez pamięci podręcznej (KV cache)",
+    .without_cache_either = "Bez pamięci podręcznej także podczas pisania",
+    .no_cache = "{without}: {slow} zamiast {fast} ({times}\u00A0dłużej)",
+    .no_cache_same = "{without}: też {slow} – tu prawie nic to nie zmienia",
+    .no_cache_heading = "{without}: {times} dłużej",
+    .no_cache_same_heading = "{without}: prawie tyle samo",
 
     .remark_history_kept = "Pamięć podręczna zawiera już {tokens} wcześniejszej rozmowy.",
     .remark_history_lost = "Razem z promptem model czyta od nowa {tokens} wcześniejszej rozmowy.",

@@ -22,11 +22,12 @@ const PanelStrings polish_panels{
                             "obliczeniowa.",
             .note_memory = "{phase}: {intensity}, czyli {times} mniej niż przy załamaniu. Ogranicza go pamięć.",
             .note_ridge = "{phase}: {intensity}, prawie dokładnie przy załamaniu.",
-            .note_gap = "Klamra: rdzenie mogłyby liczyć {times} szybciej niż w fazie decode, stąd wykorzystanie "
-                        "{utilization}.",
+            .note_gap = "Pionowy odcinek z podpisem „{times}”: tyle razy szybciej rdzenie mogłyby liczyć niż w fazie "
+                        "decode, stąd wykorzystanie {utilization}.",
             .note_below_roof = "Punkt może leżeć pod dachem: operacje idą po kolei, więc czas liczenia jednej i czas "
                                "czekania na pamięć drugiej się sumują.",
-            .note_lines = "Linia przerywana to dane katalogowe, ciągła – to, co programy naprawdę utrzymują.",
+            .note_lines =
+                "Dach kreślony linią przerywaną wynika z danych katalogowych, ciągłą – z tego, co programy utrzymują.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode.",
             .marker_readout = "{phase}: {intensity}, {rate}, wykorzystanie {utilization}",
             .marker_readout_gap = "{phase}: {intensity}, {rate}, {times} mniej niż płaska część dachu, wykorzystanie "
@@ -43,10 +44,12 @@ const PanelStrings polish_panels{
         },
     .batch =
         {
-            .lead = "Wagi czyta się raz dla wszystkich rozmów, więc łączne tempo rośnie niemal za darmo – do czasu.",
+            .lead = "Krok fazy decode daje każdej rozmowie po jednym tokenie, a wagi czyta się w nim raz dla "
+                    "wszystkich, więc "
+                    "łączne tempo rośnie niemal za darmo – do czasu.",
             .key = "Pionowe kreski: {marks}.",
             .mark_kv = "{batch} – pamięci podręczne",
-            .mark_compute = "{batch} – liczenie",
+            .mark_compute = "{batch} – moc obliczeniowa",
             .mark_memory = "{batch} – koniec pamięci",
             .x_label = "rozmowy naraz",
             .chart_total = "Tempo łączne (tokeny/s)",
@@ -60,11 +63,13 @@ const PanelStrings polish_panels{
                            "zamiast {ttft_one}, jeśli wszystkie zaczną się naraz. Serwery czytają prompty po kawałku, "
                            "na przemian z pisaniem, więc zwykle czeka się krócej.",
             .note_kv = "Od {from} odczyt pamięci podręcznych, gdy odpowiedź jest w połowie, trwa co najmniej tak "
-                       "długo jak odczyt wag. Odtąd każda następna rozmowa wyraźnie wydłuża krok.",
-            .note_compute = "Od {from} mnożenie przez wagi warstw trwa co najmniej tak długo jak ich odczyt. Łączne "
-                            "tempo prawie przestaje rosnąć.",
-            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: pamięci "
-                                   "podręcznych rozmów nie da się czytać wspólnie, więc rdzenie na nie czekają.",
+                       "długo jak odczyt wag.",
+            .note_compute = "Od {from} mnożenie przez wagi warstw trwa co najmniej tak długo jak ich odczyt. {growth}",
+            .growth_none = "Dalej łączne tempo już nie rośnie.",
+            .growth_left = "Dalej, do {most}, łączne tempo urośnie o {growth}.",
+            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi jednak tylko do {utilization}. "
+                                   "Pamięci podręcznych rozmów "
+                                   "bez wspólnego początku nie da się czytać wspólnie, więc rdzenie na nie czekają.",
             .note_utilization_weights = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
                                         "przy {at} odczyt wag trwa dłużej niż mnożenie.",
             .note_memory = "Pamięci starcza na {room} tej długości; dalej rachunek jest hipotetyczny.",
@@ -93,17 +98,20 @@ const PanelStrings polish_panels{
             .shorter = "{times} krócej",
             .same = "tak samo długo",
             .readout = "{conversations}: {times}",
-            .note_band = "{machine}: stosunek 3–5 wychodzi przy {first}–{last} rozmowach naraz. Przy jednej wynosi "
-                         "{ratio}.",
-            .note_band_single = "{machine}: stosunek 3–5 wychodzi tylko przy {at} naraz. Przy jednej wynosi {ratio}.",
+            .note_band =
+                "{machine}: stosunek mieści się między 3 a 5, gdy rozmów naraz jest od {first} do {last}. Przy "
+                "jednej wynosi {ratio}.",
+            .note_band_single =
+                "{machine}: stosunek mieści się między 3 a 5 tylko przy {at} naraz. Przy jednej wynosi {ratio}.",
             .note_band_at_one = "{machine}: przy tych długościach stosunek mieści się w cennikowym pasie już przy "
                                 "jednej rozmowie i wynosi {ratio}.",
-            .note_no_band = "{machine}: przy tych długościach stosunek 3–5 nie wychodzi aż do {from} naraz. Przy "
-                            "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
+            .note_no_band =
+                "{machine}: przy tych długościach stosunek nie mieści się między 3 a 5 aż do {from} naraz. Przy "
+                "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
             .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
-            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices z sierpnia 2026 r. ponad połowa pozycji "
-                           "ma stosunek od 3 do 5, a mediana to 4.",
+            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices (sierpień 2026) stosunek od 3 do 5 ma 79 ze "
+                           "142 pozycji, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
                          "odpowiedzi {output}.",
             .note_cost_only = "To sam koszt sprzętu: bez marży, przestojów i reszty serwera.",
@@ -128,8 +136,13 @@ const PanelStrings polish_panels{
             .note_longer = "Po zwolnieniu pamięci na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
             .note_bytes = "Zachowana historia zajmuje {bytes} pamięci – w każdej rozmowie osobno.",
-            .note_cached_token = "W cennikach token z pamięci podręcznej kosztuje zwykle około jednej dziesiątej ceny "
-                                 "nowego. Tutaj zajmuje sprzętowi {share} czasu nowego tokena.",
+            .note_cached_token =
+                "Token z pamięci podręcznej zajmuje tu sprzętowi {share} czasu nowego tokena. W zestawieniu cen "
+                "github.com/simonw/llm-prices (sierpień 2026) 30 z 77 pozycji z taką ceną żąda za "
+                "niego dokładnie jednej dziesiątej ceny nowego.",
+            .note_no_overhead =
+                "Rachunek pomija tu stały narzut programu na przebieg. Tam, gdzie go zmierzono, wynosi od {least} do "
+                "{most}, więc tak krótkie oczekiwanie trwa w praktyce dłużej i różnica jest mniejsza.",
             .note_empty =
                 "Historia jest pusta, więc oba paski są równe. Suwak ustala, ile tokenów rozmowy było przed tym "
                 "promptem.",
@@ -149,19 +162,19 @@ const PanelStrings polish_panels{
             .reserved = "zarezerwowane",
             .value = "{needed} z {usable}",
             .value_exceeded = "{needed}, a jest {usable}",
-            .note_room = "{machine}: miejsca starcza na {room} tej długości naraz.",
+            .note_room = "{machine}: w pamięci zmieści się naraz {room} tej długości.",
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
             .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
             .note_fits_everywhere = "Mieści się na wszystkich maszynach z listy.",
             .note_mark = "{machine}: kreska oznacza {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
                          "i samego programu.",
             .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "
-                           "systemu.",
+                           "systemu. O podziale decyduje sterownik; często można go zmienić.",
             .note_experts = "{model} to {shared} wag wspólnych i {experts} ekspertów. Token wybiera {active} z {all} "
                             "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one}.",
             .note_touched =
-                "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}. Wspólny odczyt "
-                "zaczyna się opłacać dopiero przy większej liczbie rozmów.",
+                "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}; osobno byłoby to "
+                "{separate}. Zakładamy, że każdy token wybiera ekspertów równie często i niezależnie od innych.",
             .all_machines = "Cała lista sprzętu",
             .caption = "Pamięć potrzebna i dostępna",
             .column_machine = "sprzęt",

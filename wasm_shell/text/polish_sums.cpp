@@ -59,6 +59,7 @@ const SumsStrings polish_sums{
         "Założenia: strumień jednakowych zapytań, jedno urządzenie, wydajność niezależna od długości "
         "i liczby rozmów.",
     .note_left_out = "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i uwagę z przesuwnym oknem.",
+    .note_no_overhead = "Pominięto też stały narzut programu na przebieg: t₀ = 0.",
     .note_measured =
         "Dokładność: z wydajnością dopasowaną do innych maszyn klasy „{label}” rachunek myli się zwykle (mediana) "
         "o {prefill} w prefillu i o {decode} w decode. Liczba urządzeń: {devices}.",

@@ -11,6 +11,8 @@ namespace {
 
 constexpr double minute_s = 60.0;
 constexpr double hour_s = 3600.0;
+// Below it milliseconds.
+constexpr double shortest_in_seconds_s = 0.05;
 constexpr double day_s = 86400.0;
 // Julian year.
 constexpr double year_s = 365.25 * day_s;
@@ -87,7 +89,7 @@ std::string percent(double fraction, int decimals_from_ten, Language language) {
 
 std::string duration(double seconds, Language language) {
   if (seconds == 0.0) return whole_with(0.0, "s", language);
-  if (seconds < 0.05) return with_unit(significant(1000.0 * seconds, 2, language), "ms");
+  if (seconds < shortest_in_seconds_s) return with_unit(significant(1000.0 * seconds, 2, language), "ms");
   if (seconds < 0.995) return with_unit(fixed(seconds, 2, language), "s");
   if (seconds < 59.95) return with_unit(fixed(seconds, 1, language), "s");
   return long_duration(seconds, language);
@@ -106,10 +108,16 @@ std::string precise_time(double seconds, int digits, Language language) {
   return with_unit(significant(seconds / prefix->factor, digits, language), std::string(prefix->prefix) + "s");
 }
 
-std::string tick_time(double seconds, Language language) {
-  if (seconds == 0.0) return whole(seconds, language).digits;
-  if (seconds < 1.0) return with_unit(trimmed(1000.0 * seconds, 2, language), "ms");
-  return seconds < minute_s ? with_unit(trimmed(seconds, 2, language), "s") : duration(seconds, language);
+TickTime tick_time_to(double largest_s) {
+  if (largest_s < shortest_in_seconds_s) {
+    return [](double seconds, Language language) {
+      return seconds == 0.0 ? whole(seconds, language).digits : with_unit(trimmed(1000.0 * seconds, 2, language), "ms");
+    };
+  }
+  return [](double seconds, Language language) {
+    if (seconds == 0.0) return whole(seconds, language).digits;
+    return seconds < minute_s ? with_unit(trimmed(seconds, 2, language), "s") : duration(seconds, language);
+  };
 }
 
 std::string share_percent(double fraction, Language language) { return percent(fraction, 1, language); }

@@ -70,6 +70,7 @@ struct Strings {
   std::string_view limits_prefill_memory;
   // What 100% means.
   std::string_view full_is_sustained;
+  std::string_view full_is_assumed;
   std::string_view full_is_datasheet;
   // {phase} {share} {mfu} {mbu} {intensity}
   std::string_view phase_detail;
@@ -92,13 +93,18 @@ struct Strings {
   std::string_view advice_one_token_prompt;
   // {prompt} {read}
   std::string_view advice_one_token_answer;
+  // {cache}
+  std::string_view advice_kept_cache;
   std::string_view advice_shortest_headline;
   std::string_view advice_shortest_body;
 
-  // {slow} {fast} {times}
+  // {without} of the sentences that follow; the second where a history's cache is gone already.
+  std::string_view without_cache;
+  std::string_view without_cache_either;
+  // {without} {slow} {fast} {times}
   std::string_view no_cache;
   std::string_view no_cache_same;
-  // {times}: over a bar whose ends say the two times
+  // {without} {times}: over a bar whose ends say the two times
   std::string_view no_cache_heading;
   std::string_view no_cache_same_heading;
 

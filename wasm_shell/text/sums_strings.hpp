@@ -57,6 +57,8 @@ struct SumsStrings {
   std::string_view passes_from_to;
   std::string_view note_assumptions;
   std::string_view note_left_out;
+  // Where the machine has none.
+  std::string_view note_no_overhead;
   // {label} {prefill} {decode} {devices}
   std::string_view note_measured;
   // {label}

@@ -81,7 +81,8 @@ Axis amount_axis(double largest, TickText text, Language language) {
 
 Axis time_axis(double largest_s, Language language) {
   const double unit_s = time_unit_s(largest_s);
-  return axis_to(rounded_up(largest_s / unit_s) * unit_s, tick_time, language);
+  const double end_s = rounded_up(largest_s / unit_s) * unit_s;
+  return axis_to(end_s, tick_time_to(end_s), language);
 }
 
 }  // namespace shell

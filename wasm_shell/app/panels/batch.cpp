@@ -4,6 +4,7 @@
 #include "app/panels/axes.hpp"
 #include "app/panels/batch_marks.hpp"
 #include "app/panels/batch_points.hpp"
+#include "prefill_decode/batching.hpp"
 #include "prefill_decode/pass.hpp"
 #include "text/fill.hpp"
 #include "text/panel_strings.hpp"
@@ -38,15 +39,13 @@ struct Batches {
 Batches batches_of(const PanelInput& input) {
   const Language language = input.controls.language;
   const BatchStrings& words = panel_strings(language).batch;
-  const bool decodes = input.estimate.decode.seconds > 0.0;
-  const prefill_decode::BatchLimits limits = batch_limits(input.setting);
   return {.words = words,
           .language = language,
           .points = sweep(input.setting),
           .chosen = batch_point(input.setting, input.setting.scenario.batch),
-          .limits = batch_marks(limits, decodes, language),
-          .compute_bound = within_chart(limits.linear_compute_bound),
-          .decodes = decodes};
+          .limits = batch_marks(input.setting, language),
+          .compute_bound = within_chart(batch_limits(input.setting).linear_compute_bound),
+          .decodes = input.estimate.decode.seconds > 0.0};
 }
 
 std::string rate_tick(double value, Language language) { return trimmed(value, 2, language).digits; }

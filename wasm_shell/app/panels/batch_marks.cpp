@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "app/controls.hpp"
+#include "prefill_decode/batch_sweep.hpp"
+#include "prefill_decode/batching.hpp"
 #include "text/fill.hpp"
 #include "text/panel_strings.hpp"
 #include "text/quantities.hpp"
@@ -21,11 +23,29 @@ std::string mark_of(std::string_view mark, std::int64_t batch, Language language
   return fill(mark, {{"batch", whole(static_cast<double>(batch), language).digits}});
 }
 
-void insert_limit(const std::optional<std::int64_t>& batch, Role role, std::string_view mark, std::string_view note,
-                  Language language, std::vector<BatchMark>& limits) {
-  if (!within_chart(batch)) return;
-  insert_limit({*batch, role, mark_of(mark, *batch, language),
-                fill(note, {{"from", conversations(*batch, language, Case::genitive)}})},
+// By how much the total speed grows from here to the right end of the chart.
+std::string growth_sentence(const prefill_decode::Setting& setting, std::int64_t from, Language language) {
+  const BatchStrings& words = panel_strings(language).batch;
+  const double growth =
+      batch_point(setting, max_interface_batch).tokens_per_s / batch_point(setting, from).tokens_per_s;
+  if (growth < noticeable_ratio) return std::string(words.growth_none);
+  return fill(words.growth_left, {{"most", conversations(max_interface_batch, language, Case::genitive)},
+                                  {"growth", whole_percent(growth - 1.0, language)}});
+}
+
+void insert_kv_limit(std::int64_t batch, Language language, std::vector<BatchMark>& limits) {
+  const BatchStrings& words = panel_strings(language).batch;
+  insert_limit({batch, Role::decode, mark_of(words.mark_kv, batch, language),
+                fill(words.note_kv, {{"from", conversations(batch, language, Case::genitive)}})},
+               limits);
+}
+
+void insert_compute_limit(const prefill_decode::Setting& setting, std::int64_t batch, Language language,
+                          std::vector<BatchMark>& limits) {
+  const BatchStrings& words = panel_strings(language).batch;
+  insert_limit({batch, Role::prefill, mark_of(words.mark_compute, batch, language),
+                fill(words.note_compute, {{"from", conversations(batch, language, Case::genitive)},
+                                          {"growth", growth_sentence(setting, batch, language)}})},
                limits);
 }
 
@@ -33,15 +53,17 @@ void insert_limit(const std::optional<std::int64_t>& batch, Role role, std::stri
 
 bool within_chart(const std::optional<std::int64_t>& batch) { return batch && *batch <= max_interface_batch; }
 
-std::vector<BatchMark> batch_marks(const prefill_decode::BatchLimits& batch_limits, bool decodes, Language language) {
+std::vector<BatchMark> batch_marks(const prefill_decode::Setting& setting, Language language) {
   const BatchStrings& words = panel_strings(language).batch;
+  const prefill_decode::BatchLimits ends = batch_limits(setting);
   std::vector<BatchMark> limits;
-  if (decodes) {
-    insert_limit(batch_limits.kv_reads_exceed_weights, Role::decode, words.mark_kv, words.note_kv, language, limits);
-    insert_limit(batch_limits.linear_compute_bound, Role::prefill, words.mark_compute, words.note_compute, language,
-                 limits);
+  if (setting.scenario.answer_tokens > 1) {
+    if (within_chart(ends.kv_reads_exceed_weights)) insert_kv_limit(*ends.kv_reads_exceed_weights, language, limits);
+    if (within_chart(ends.linear_compute_bound)) {
+      insert_compute_limit(setting, *ends.linear_compute_bound, language, limits);
+    }
   }
-  const std::int64_t fits = batch_limits.fits_memory;
+  const std::int64_t fits = ends.fits_memory;
   if (fits == 0) insert_limit({fits, Role::accent, {}, std::string(words.note_memory_none)}, limits);
   if (fits > 0 && fits < max_interface_batch) {
     insert_limit({fits, Role::accent, mark_of(words.mark_memory, fits, language),

@@ -123,10 +123,12 @@ void append_experts(const PanelInput& input, std::vector<std::string>& notes) {
                                             {"active", whole(setting.model.active_experts, language).digits},
                                             {"all", all},
                                             {"one", bytes(step_weight_bytes(setting, 1), language)}}));
-  notes.push_back(fill(words.note_touched, {{"at", conversations(batch, language, Case::locative)},
-                                            {"touched", ratio(touched_experts(setting.model, batch), language)},
-                                            {"all", all},
-                                            {"bytes", bytes(step_weight_bytes(setting, batch), language)}}));
+  notes.push_back(fill(words.note_touched,
+                       {{"at", conversations(batch, language, Case::locative)},
+                        {"touched", ratio(touched_experts(setting.model, batch), language)},
+                        {"all", all},
+                        {"bytes", bytes(step_weight_bytes(setting, batch), language)},
+                        {"separate", bytes(static_cast<double>(batch) * step_weight_bytes(setting, 1), language)}}));
 }
 
 Table table_of(const std::vector<Machine>& machines, Language language) {

@@ -23,12 +23,10 @@ std::int64_t example_history(const Catalogue& catalogue) {
   return 0;
 }
 
-// The setting before the reader's choice between kept and lost.
 prefill_decode::Setting kept_setting(const PanelInput& input) {
-  Controls kept = input.controls;
-  kept.prefix = Prefix::kept;
-  if (kept.history_tokens == 0) kept.history_tokens = example_history(input.catalogue);
-  return setting_of(kept, input.catalogue);
+  Controls controls = input.controls;
+  if (controls.history_tokens == 0) controls.history_tokens = example_history(input.catalogue);
+  return kept_setting(controls, input.catalogue);
 }
 
 BarRow bar(std::string_view label, double seconds, double longest_s, Language language) {
@@ -40,12 +38,33 @@ BarRow bar(std::string_view label, double seconds, double longest_s, Language la
           .limit = -1.0};
 }
 
+// Seconds a pass, in the classes of machines that have any.
+std::vector<double> measured_overheads_s(const Catalogue& catalogue) {
+  std::vector<double> overheads_s;
+  for (const CalibrationProfile& profile : catalogue.calibration) {
+    if (profile.pass_overhead_s > 0.0) overheads_s.push_back(profile.pass_overhead_s);
+  }
+  return overheads_s;
+}
+
 // What a token in the cache adds to the time of the first token, against one that is read anew.
 double cached_token_share(const prefill_decode::Setting& setting, const Resumption& times_s) {
   prefill_decode::Setting without = setting;
   without.scenario.cached_tokens = 0;
   const double without_s = prefill_phase(without).seconds;
   return (times_s.kept_ttft_s - without_s) / (times_s.lost_ttft_s - without_s);
+}
+
+// Where the overhead that an assumption leaves out would lengthen the kept wait by more than a tenth.
+void append_overhead(const PanelInput& input, const Resumption& times_s, std::vector<std::string>& notes) {
+  if (!input.catalogue.hardware[input.controls.hardware].efficiency_assumed) return;
+  const std::vector<double> overheads_s = measured_overheads_s(input.catalogue);
+  if (overheads_s.empty()) return;
+  const auto [least_s, most_s] = std::minmax_element(overheads_s.begin(), overheads_s.end());
+  if (times_s.kept_ttft_s > 10.0 * *most_s) return;
+  const Language language = input.controls.language;
+  notes.push_back(fill(panel_strings(language).resume.note_no_overhead,
+                       {{"least", duration(*least_s, language)}, {"most", duration(*most_s, language)}}));
 }
 
 std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode::Setting& setting,
@@ -64,6 +83,7 @@ std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode:
                        {{"times", times(times_s.slowdown, language)}, {"lost", lost}, {"kept", kept}}));
   notes.push_back(fill(words.note_bytes, {{"bytes", bytes(history_bytes(setting), language)}}));
   if (!same) {
+    append_overhead(input, times_s, notes);
     notes.push_back(
         fill(words.note_cached_token, {{"share", share_percent(cached_token_share(setting, times_s), language)}}));
   }

@@ -46,6 +46,13 @@ std::string prediction_note(const PanelInput& input) {
          " " + efficiency_note(input, *calibration);
 }
 
+std::string left_out_note(const PanelInput& input) {
+  const SumsStrings& words = sums_strings(input.controls.language);
+  std::string note{words.note_left_out};
+  if (input.setting.hardware.pass_overhead_s == 0.0) note.append(" ").append(words.note_no_overhead);
+  return note;
+}
+
 Table table_of(const std::vector<SumLine>& sums, Language language) {
   const SumsStrings& words = sums_strings(language);
   Table table{.caption = std::string(words.caption),
@@ -78,7 +85,7 @@ PanelContent compose_sums(const PanelInput& input) {
   content.copying = {
       .hint = std::string(words.copy_hint), .copy = std::string(words.copy), .copied = std::string(words.copied)};
   content.key = words.legend;
-  content.notes = {prediction_note(input), std::string(words.note_assumptions), std::string(words.note_left_out)};
+  content.notes = {prediction_note(input), std::string(words.note_assumptions), left_out_note(input)};
   content.table = table_of(content.sums, language);
   return content;
 }
