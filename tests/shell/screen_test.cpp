@@ -114,7 +114,7 @@ TEST_CASE("What the reader must know besides: memory, history, batch, model, eff
 TEST_CASE("The model is named, with the bits of a weight and what the scales add") {
   CHECK(screen_of("").model_note == nb("Qwen2.5 7B, 4~bity (z~narzutem 4,5)"));
   CHECK(screen_of("model=llama-2-7b&weight_bits=8").model_note == nb("Llama 2 7B, 8~bitów"));
-  CHECK(screen_of("lang=en").model_note == nb("Qwen2.5 7B, 4~bits (4.5 per weight with scales)"));
+  CHECK(screen_of("lang=en").model_note == nb("Qwen2.5 7B, 4~bits (4.5 with scales)"));
 }
 
 TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of what programs sustain") {

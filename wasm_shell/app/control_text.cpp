@@ -133,7 +133,7 @@ NumberControl price_control(const Controls& controls, const Catalogue& catalogue
           .minimum = range.minimum,
           .maximum = range.maximum,
           .value_text =
-              value > 0.0 ? us_dollars(value, controls.language) : std::string(strings(controls.language).no_value)};
+              value > 0.0 ? us_dollars(value, controls.language) : std::string(strings(controls.language).no_price)};
 }
 
 ChoiceControl scenario_control(const Controls& controls, const Catalogue& catalogue) {

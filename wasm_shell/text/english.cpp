@@ -24,12 +24,13 @@ const Strings english_strings{
     .efficiency_realistic = "realistic",
     .efficiency_ideal = "ideal",
     .usd_per_hour_label = "Price per hour (USD)",
+    .no_price = "enter",
     .panel_label = "More",
     .language_label = "Language",
     .theme_label = "Theme",
 
     .model_note = "{model}, {bits}",
-    .model_note_scaled = "{model}, {bits} ({overhead} per weight with scales)",
+    .model_note_scaled = "{model}, {bits} ({overhead} with scales)",
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "less than a page",

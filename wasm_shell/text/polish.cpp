@@ -24,6 +24,7 @@ const Strings polish_strings{
     .efficiency_realistic = "realistyczna",
     .efficiency_ideal = "idealna",
     .usd_per_hour_label = "Cena za godzinę (USD)",
+    .no_price = "wpisz",
     .panel_label = "Więcej",
     .language_label = "Język",
     .theme_label = "Motyw",

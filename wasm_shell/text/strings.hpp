@@ -30,6 +30,8 @@ struct Strings {
   std::string_view efficiency_realistic;
   std::string_view efficiency_ideal;
   std::string_view usd_per_hour_label;
+  // In the field of a price that is not known: what to do.
+  std::string_view no_price;
   std::string_view panel_label;
   std::string_view language_label;
   std::string_view theme_label;
