@@ -89,8 +89,8 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     const bool answer_first = answer_s > prompt_s;
     if (answer != prompt) {
       const bool polish = controls.language == Language::polish;
-      const std::size_t of_answer = body.find(polish ? "połowę krótsza" : "alving the answer");
-      const std::size_t of_prompt = body.find(polish ? "połowę krótszy" : "alving the prompt");
+      const std::size_t of_answer = body.find(polish ? "odpowiedzi" : "alving the answer");
+      const std::size_t of_prompt = body.find(polish ? "promptu" : "alving the prompt");
       REQUIRE((of_answer < of_prompt) == answer_first);
     }
     const std::string& headline = screen.advice.headline;
@@ -132,7 +132,7 @@ TEST_CASE("History is named exactly where it is read again") {
   for_random_screens(12, [](const Controls& controls, const Screen& screen) {
     if (screen.estimate.advice.half_prompt_saves_s == 0.0) return;
     const bool rereads = controls.prefix == Prefix::lost && controls.history_tokens > 0;
-    REQUIRE(contains(screen.advice.body, controls.language == Language::polish ? "prompt z historią" : "history") ==
+    REQUIRE(contains(screen.advice.body, controls.language == Language::polish ? "promptu z historią" : "history") ==
             rereads);
   });
 }

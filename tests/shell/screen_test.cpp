@@ -128,7 +128,7 @@ TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of w
 
 TEST_CASE("A lost history is read with the prompt, and the advice says so") {
   const Screen screen = screen_of("scenario=resumed-conversation");
-  CHECK(contains(screen.advice.body, "prompt z historią"));
+  CHECK(contains(screen.advice.body, "promptu z historią"));
   CHECK(contains(screen_of("prompt=50&answer=30&history=6000&prefix=lost").advice.headline, "skróć historię rozmowy"));
   CHECK_FALSE(contains(screen_of("scenario=resumed-conversation&prefix=kept").advice.body, "historią"));
 }
@@ -172,7 +172,7 @@ TEST_CASE("The summary holds the figures of the screen") {
 TEST_CASE("The description says what the canvas shows") {
   const std::string description = screen_of("").description;
   for (const char* part : {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min",
-                           "skróć odpowiedź", "prompt – 1,3 s", "3,2%", "rdzenie czekają na dane", "ile programy"}) {
+                           "skróć odpowiedź", "promptu – 1,3 s", "3,2%", "rdzenie czekają na dane", "ile programy"}) {
     INFO(part);
     CHECK(contains(description, part));
   }

@@ -16,6 +16,11 @@ std::string_view read_noun(const Controls& controls) {
   return rereads_history(controls) ? words.prompt_and_history_noun : words.prompt_noun;
 }
 
+std::string_view read_genitive(const Controls& controls) {
+  const Strings& words = strings(controls.language);
+  return rereads_history(controls) ? words.prompt_and_history_genitive : words.prompt_genitive;
+}
+
 // The longer part of what is read.
 std::string_view longest_read_noun(const Controls& controls) {
   const bool history = rereads_history(controls) && controls.history_tokens > controls.prompt_tokens;
@@ -65,7 +70,7 @@ AdviceText advice_text(const prefill_decode::Estimate& estimate, const Controls&
   }
   std::string body = fill(advice_body(advice, words), {{"answer", rough_duration(advice.half_answer_saves_s, language)},
                                                        {"prompt", rough_duration(advice.half_prompt_saves_s, language)},
-                                                       {"read", read_noun(controls)}});
+                                                       {"read_genitive", read_genitive(controls)}});
   return {advice.dominance, advice_headline(advice, controls),
           with_kept_cache(std::move(body), advice, kept_cache_saves_s, language)};
 }

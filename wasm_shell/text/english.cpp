@@ -64,7 +64,9 @@ const Strings english_strings{
         "Intensity: {intensity}",
 
     .prompt_noun = "prompt",
+    .prompt_genitive = "prompt",
     .prompt_and_history_noun = "prompt and history",
+    .prompt_and_history_genitive = "prompt and history",
     .history_noun = "history",
     .advice_decode_headline = "Most of the time is writing: shorten the answer",
     .advice_decode_but_prompt_headline = "Most of the time is writing, but a shorter {read} saves more",
@@ -72,12 +74,12 @@ const Strings english_strings{
     .advice_prefill_but_answer_headline = "Most of the time is reading, but a shorter answer saves more",
     .advice_both_headline = "Reading and writing take about the same time: both count",
     .advice_answer_saves_more =
-        "Halving the answer saves {answer}; halving the {read} saves {prompt} over both phases.",
+        "Halving the answer saves {answer}; halving the {read_genitive} saves {prompt} over both phases.",
     .advice_prompt_saves_more =
-        "Halving the {read} saves {prompt} over both phases; halving the answer saves {answer}.",
+        "Halving the {read_genitive} saves {prompt} over both phases; halving the answer saves {answer}.",
     .advice_one_token_prompt = "Halving the answer saves {answer}. The prompt is one token and cannot be shorter.",
     .advice_one_token_answer =
-        "Halving the {read} saves {prompt}. The answer is one token, and prefill already yields it.",
+        "Halving the {read_genitive} saves {prompt}. The answer is one token, and prefill already yields it.",
     .advice_kept_cache = "Keeping the KV cache of the conversation would save {cache}.",
     .advice_shortest_headline = "Nothing left to shorten",
     .advice_shortest_body = "One token in and one token out.",

@@ -64,7 +64,9 @@ const Strings polish_strings{
         "pamięci (MBU). Intensywność: {intensity}",
 
     .prompt_noun = "prompt",
+    .prompt_genitive = "promptu",
     .prompt_and_history_noun = "prompt z\u00A0historią",
+    .prompt_and_history_genitive = "promptu z\u00A0historią",
     .history_noun = "historię rozmowy",
     .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
     .advice_decode_but_prompt_headline = "Czas zajmuje pisanie, ale więcej da krótszy {read}",
@@ -72,13 +74,14 @@ const Strings polish_strings{
     .advice_prefill_but_answer_headline = "Czas zajmuje czytanie, ale więcej da krótsza odpowiedź",
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
     .advice_answer_saves_more =
-        "O połowę krótsza odpowiedź oszczędzi {answer}, o połowę krótszy {read} – {prompt} w obu fazach.",
+        "Skrócenie odpowiedzi o połowę oszczędzi {answer}, {read_genitive} – {prompt} w obu fazach.",
     .advice_prompt_saves_more =
-        "O połowę krótszy {read} oszczędzi {prompt} w obu fazach, o połowę krótsza odpowiedź – {answer}.",
+        "Skrócenie {read_genitive} o połowę oszczędzi {prompt} w obu fazach, odpowiedzi – {answer}.",
     .advice_one_token_prompt =
-        "O połowę krótsza odpowiedź oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
+        "Skrócenie odpowiedzi o połowę oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =
-        "O połowę krótszy {read} oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już w prefillu.",
+        "Skrócenie {read_genitive} o połowę oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już "
+        "w prefillu.",
     .advice_kept_cache = "Zachowana pamięć podręczna rozmowy oszczędziłaby {cache}.",
     .advice_shortest_headline = "Krócej się nie da",
     .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",

@@ -79,7 +79,9 @@ struct Strings {
 
   // What there is to read: a prompt, or with it a lost history; and the longer of the two.
   std::string_view prompt_noun;
+  std::string_view prompt_genitive;
   std::string_view prompt_and_history_noun;
+  std::string_view prompt_and_history_genitive;
   std::string_view history_noun;
   std::string_view advice_decode_headline;
   // {read}
@@ -88,12 +90,12 @@ struct Strings {
   std::string_view advice_prefill_headline;
   std::string_view advice_prefill_but_answer_headline;
   std::string_view advice_both_headline;
-  // {answer} {prompt} {read}; the larger saving first
+  // {answer} {prompt} {read_genitive}; the larger saving first
   std::string_view advice_answer_saves_more;
   std::string_view advice_prompt_saves_more;
   // {answer}
   std::string_view advice_one_token_prompt;
-  // {prompt} {read}
+  // {prompt} {read_genitive}
   std::string_view advice_one_token_answer;
   // {cache}
   std::string_view advice_kept_cache;
