@@ -1,7 +1,7 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
 // Panel, its height, and that in a narrow place.
 const PANEL_HEIGHTS = [
-  ['roofline', 692, 800], ['batch', 780, 1220], ['price', 760, 840], ['resume', 438, 570], ['memory', 900, 1090], ['sums', 2710, 3020],
+  ['roofline', 736, 842], ['batch', 788, 1350], ['price', 804, 924], ['resume', 460, 630], ['memory', 912, 1182], ['sums', 2710, 3232],
 ];
 
 const RULES = [
@@ -27,7 +27,7 @@ const RULES = [
   '@container (max-width: 427px) { .still { --height: 800px; } }',
   '@container (max-width: 355px) { .still { --height: 837px; } }',
   '@container (max-width: 343px) { .still { --height: 855px; } }',
-  '@container (max-width: 323px) { .still { --height: 880px; } }',
+  '@container (max-width: 323px) { .still { --height: 899px; } }',
   // An open panel stands below the chart.
   ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
   ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 591px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
