@@ -45,9 +45,7 @@ Advice advise(const Setting& setting) {
   const double decode_s = decode_phase(setting).seconds;
   return {.dominance = dominance_of(prefill_s / (prefill_s + decode_s)),
           .half_answer_saves_s = saved_by_answer_of(setting, half(setting.scenario.answer_tokens)),
-          .half_prompt_saves_s = saved_by_prompt_of(setting, half(setting.scenario.prompt_tokens)),
-          .prompt_saves_at_most_s = saved_by_prompt_of(setting, 1),
-          .answer_saves_at_most_s = decode_s};
+          .half_prompt_saves_s = saved_by_prompt_of(setting, half(setting.scenario.prompt_tokens))};
 }
 
 }  // namespace prefill_decode

@@ -118,7 +118,6 @@ TEST_CASE("The document's figures are what the core estimates, to the last digit
   check_figure("memory in all, bytes", whole(e.memory.total_bytes));
   check_figure("half the answer saves, s", fixed(e.advice.half_answer_saves_s, 6));
   check_figure("half the prompt saves, s", fixed(e.advice.half_prompt_saves_s, 6));
-  check_figure("a prompt of one token saves, s", fixed(e.advice.prompt_saves_at_most_s, 6));
   check_figure("card seconds per input token", fixed(e.price.card_seconds_per_input_token, 9));
   check_figure("card seconds per output token", fixed(e.price.card_seconds_per_output_token, 9));
   check_figure("output token to input token", fixed(e.price.output_to_input_ratio, 4));

@@ -55,6 +55,7 @@ ordered_json figures_json(const Situation& situation) {
     figures[std::string(result.name)] = result.name.starts_with("usd_") ? known_price(value) : ordered_json(value);
   }
   figures["fits_memory"] = estimate.memory.fits;
+  figures["exceeds_trained_context"] = estimate.exceeds_trained_context;
   figures["advice"] = shell::advice_name(estimate.advice.dominance);
   figures["half_answer_saves_s"] = estimate.advice.half_answer_saves_s;
   figures["half_prompt_saves_s"] = estimate.advice.half_prompt_saves_s;

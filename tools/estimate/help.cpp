@@ -115,7 +115,7 @@ std::string all_of(const Entries& entries) {
 }  // namespace
 
 std::string help_text() {
-  return "Where the seconds of an LLM answer go: prefill, bound by arithmetic, and decode,\n"
+  return "Where the seconds of an LLM answer go: prefill, bound by compute, and decode,\n"
          "bound by memory. Without options: the balanced scenario on the laptop, in text.\n\n"
          "usage: estimate [options]\n\n"
          "What is computed, by the names and values of the widget's URL. Of names in\n"

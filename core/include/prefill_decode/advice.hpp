@@ -17,10 +17,6 @@ struct Advice {
   double half_answer_saves_s = 0.0;
   // Seconds of the whole answer saved by a prompt half as long (rounded up to a token).
   double half_prompt_saves_s = 0.0;
-  // Saved by a prompt of one token: nearly the prefill, and the decode's attention to the prompt.
-  double prompt_saves_at_most_s = 0.0;
-  // Saved by an answer of one token: the decode.
-  double answer_saves_at_most_s = 0.0;
 };
 
 Advice advise(const Setting& setting);
