@@ -90,6 +90,8 @@ scenario('whatever a page leaves of the height, a scroll bar that takes room com
   const heightAt = async (width) => {
     await page.evaluate((next) => { document.getElementById('frame').style.width = `${next}px`; }, width);
     await eventually(async () => (await widget.canvasBox()).width === width && isWhole(await widget.inside(room)), `${width} pixels`);
+    // Its width is the page's at once; its height comes with the next picture.
+    await widget.settled();
     return widget.inside(() => document.getElementById('stage').offsetHeight);
   };
   // Where a scroll bar of 15 pixels changes the layout: too little, between, and as much as both want.
