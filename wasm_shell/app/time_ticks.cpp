@@ -43,7 +43,7 @@ std::vector<TimeTick> time_ticks(double total_s, Language language) {
   std::vector<TimeTick> ticks;
   if (!(total_s > 0.0)) return ticks;
   const double step = step_s(total_s);
-  const TickTime label = tick_time_to(total_s);
+  const TickText label = tick_time_to(total_s);
   for (int i = 0; static_cast<double>(i) * step <= total_s && i <= static_cast<int>(most_steps); ++i) {
     const double at = static_cast<double>(i) * step;
     ticks.push_back({.fraction = at / total_s, .label = label(at, language)});

@@ -9,10 +9,10 @@
 namespace shell {
 namespace {
 
-constexpr double minute_s = 60.0;
-constexpr double hour_s = 3600.0;
 // Below it milliseconds.
 constexpr double shortest_in_seconds_s = 0.05;
+constexpr double minute_s = 60.0;
+constexpr double hour_s = 3600.0;
 constexpr double day_s = 86400.0;
 // Julian year.
 constexpr double year_s = 365.25 * day_s;
@@ -108,7 +108,7 @@ std::string precise_time(double seconds, int digits, Language language) {
   return with_unit(significant(seconds / prefix->factor, digits, language), std::string(prefix->prefix) + "s");
 }
 
-TickTime tick_time_to(double largest_s) {
+TickText tick_time_to(double largest_s) {
   if (largest_s < shortest_in_seconds_s) {
     return [](double seconds, Language language) {
       return seconds == 0.0 ? whole(seconds, language).digits : with_unit(trimmed(1000.0 * seconds, 2, language), "ms");

@@ -15,9 +15,10 @@ std::string rough_duration(double seconds, Language language);
 
 // So many significant digits, down to nanoseconds; as duration() from a thousand seconds on: 44,3 µs, 1,374 s
 std::string precise_time(double seconds, int digits, Language language);
-// On an axis, where the values are round, in the unit that duration() gives its end: 0, 20 ms; 0,1 s, 4 s, 2 min
-using TickTime = std::string (*)(double seconds, Language language);
-TickTime tick_time_to(double largest_s);
+// Writes the value of an axis's tick.
+using TickText = std::string (*)(double value, Language language);
+// Of seconds, where the values are round, in the unit that duration() gives the axis's end: 0, 20 ms; 0,1 s, 4 s, 2 min
+TickText tick_time_to(double largest_s);
 
 // Parts of a whole: 0,18%, 3,5%, 96,5%, 100%
 std::string share_percent(double fraction, Language language);

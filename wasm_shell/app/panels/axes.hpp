@@ -6,11 +6,9 @@
 #include <string_view>
 
 #include "app/panel_content.hpp"
+#include "text/quantities.hpp"
 
 namespace shell {
-
-// Writes the value of a tick.
-using TickText = std::string (*)(double value, Language language);
 
 // From 10^first to 10^last, wider by whole decades where a value lies outside.
 Axis decade_axis(std::string_view label, int first, int last, std::initializer_list<double> values);

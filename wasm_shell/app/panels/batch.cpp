@@ -39,12 +39,13 @@ struct Batches {
 Batches batches_of(const PanelInput& input) {
   const Language language = input.controls.language;
   const BatchStrings& words = panel_strings(language).batch;
+  const prefill_decode::BatchLimits limits = batch_limits(input.setting);
   return {.words = words,
           .language = language,
           .points = sweep(input.setting),
           .chosen = batch_point(input.setting, input.setting.scenario.batch),
-          .limits = batch_marks(input.setting, language),
-          .compute_bound = within_chart(batch_limits(input.setting).linear_compute_bound),
+          .limits = batch_marks(input.setting, limits, language),
+          .compute_bound = within_chart(limits.linear_compute_bound),
           .decodes = input.estimate.decode.seconds > 0.0};
 }
 

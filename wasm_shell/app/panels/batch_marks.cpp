@@ -5,7 +5,6 @@
 
 #include "app/controls.hpp"
 #include "prefill_decode/batch_sweep.hpp"
-#include "prefill_decode/batching.hpp"
 #include "text/fill.hpp"
 #include "text/panel_strings.hpp"
 #include "text/quantities.hpp"
@@ -53,9 +52,9 @@ void insert_compute_limit(const prefill_decode::Setting& setting, std::int64_t b
 
 bool within_chart(const std::optional<std::int64_t>& batch) { return batch && *batch <= max_interface_batch; }
 
-std::vector<BatchMark> batch_marks(const prefill_decode::Setting& setting, Language language) {
+std::vector<BatchMark> batch_marks(const prefill_decode::Setting& setting, const prefill_decode::BatchLimits& ends,
+                                   Language language) {
   const BatchStrings& words = panel_strings(language).batch;
-  const prefill_decode::BatchLimits ends = batch_limits(setting);
   std::vector<BatchMark> limits;
   if (setting.scenario.answer_tokens > 1) {
     if (within_chart(ends.kv_reads_exceed_weights)) insert_kv_limit(*ends.kv_reads_exceed_weights, language, limits);

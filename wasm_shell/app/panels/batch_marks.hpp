@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/panel_content.hpp"
-#include "prefill_decode/setting.hpp"
+#include "prefill_decode/batching.hpp"
 
 namespace shell {
 
@@ -21,8 +21,9 @@ struct BatchMark {
 };
 
 bool within_chart(const std::optional<std::int64_t>& batch);
-// Those within the chart, from left to right.
-std::vector<BatchMark> batch_marks(const prefill_decode::Setting& setting, Language language);
+// The setting's limits, those within the chart, from left to right.
+std::vector<BatchMark> batch_marks(const prefill_decode::Setting& setting, const prefill_decode::BatchLimits& ends,
+                                   Language language);
 // "Pionowe kreski: 35 – liczenie, 45 – pamięci podręczne"; empty when there are none.
 std::string marks_key(const std::vector<BatchMark>& all, Language language);
 

@@ -117,18 +117,18 @@ void append_experts(const PanelInput& input, std::vector<std::string>& notes) {
   if (use.expert_weight_bytes == 0.0) return;
   const std::int64_t batch = input.controls.batch > 1 ? input.controls.batch : example_batch;
   const std::string all = whole(setting.model.experts, language).digits;
+  const double one_bytes = step_weight_bytes(setting, 1);
   notes.push_back(fill(words.note_experts, {{"model", input.catalogue.model[input.controls.model].name},
                                             {"shared", bytes(use.shared_weight_bytes, language)},
                                             {"experts", bytes(use.expert_weight_bytes, language)},
                                             {"active", whole(setting.model.active_experts, language).digits},
                                             {"all", all},
-                                            {"one", bytes(step_weight_bytes(setting, 1), language)}}));
-  notes.push_back(fill(words.note_touched,
-                       {{"at", conversations(batch, language, Case::locative)},
-                        {"touched", ratio(touched_experts(setting.model, batch), language)},
-                        {"all", all},
-                        {"bytes", bytes(step_weight_bytes(setting, batch), language)},
-                        {"separate", bytes(static_cast<double>(batch) * step_weight_bytes(setting, 1), language)}}));
+                                            {"one", bytes(one_bytes, language)}}));
+  notes.push_back(fill(words.note_touched, {{"at", conversations(batch, language, Case::locative)},
+                                            {"touched", ratio(touched_experts(setting.model, batch), language)},
+                                            {"all", all},
+                                            {"bytes", bytes(step_weight_bytes(setting, batch), language)},
+                                            {"separate", bytes(static_cast<double>(batch) * one_bytes, language)}}));
 }
 
 Table table_of(const std::vector<Machine>& machines, Language language) {

@@ -23,7 +23,8 @@ std::int64_t example_history(const Catalogue& catalogue) {
   return 0;
 }
 
-prefill_decode::Setting kept_setting(const PanelInput& input) {
+// Of the reader's history, or of the example.
+prefill_decode::Setting shown_setting(const PanelInput& input) {
   Controls controls = input.controls;
   if (controls.history_tokens == 0) controls.history_tokens = example_history(input.catalogue);
   return kept_setting(controls, input.catalogue);
@@ -95,7 +96,7 @@ std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode:
 PanelContent compose_resume(const PanelInput& input) {
   const Language language = input.controls.language;
   const ResumeStrings& words = panel_strings(language).resume;
-  const prefill_decode::Setting setting = kept_setting(input);
+  const prefill_decode::Setting setting = shown_setting(input);
   const Resumption seconds = resumption(setting);
   const double longest_s = std::max(seconds.kept_ttft_s, seconds.lost_ttft_s);
   PanelContent content;
