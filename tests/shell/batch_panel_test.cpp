@@ -51,13 +51,13 @@ TEST_CASE("A key above the charts names the vertical lines from left to right") 
 TEST_CASE(
     "Beyond the batch that keeps the cores multiplying the total speed stops, or grows by what the overhead leaves") {
   CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=h100-sxm")), "tempo już nie rośnie"));
-  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=m4-max")), "tempo urośnie o"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch&hardware=m4-max")), "tempo rośnie jeszcze o"));
 }
 
 TEST_CASE("The panel says why the cores are not busy all the time") {
-  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "nie da się czytać wspólnie"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "osobne pamięci podręczne"));
   CHECK(contains(support::joined_notes(panel_of("panel=batch&weight_bits=16&efficiency=ideal&hardware=h100-sxm")),
-                 "nawet przy 256 rozmowach odczyt wag trwa dłużej"));
+                 "nawet przy 256 rozmowach rdzenie czekają na odczyt wag i pamięci podręcznych"));
 }
 
 TEST_CASE("Two charts over one axis, each with a marker at the chosen batch") {

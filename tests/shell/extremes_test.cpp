@@ -1,5 +1,6 @@
 // At the ends of every range, on every machine and model, every panel has something finite to say.
 #include <catch2/catch_test_macros.hpp>
+#include <cctype>
 #include <cmath>
 
 #include "app/enum_names.hpp"
@@ -29,10 +30,18 @@ constexpr const char* states[] = {
     "hardware=m4-max&scenario=code-completion&batch=200",
 };
 
+// A number that is none; a word such as „uznane” has a letter behind these three.
+bool has_nan(const std::string& text) {
+  for (std::size_t at = text.find("nan"); at != std::string::npos; at = text.find("nan", at + 1)) {
+    if (at + 3 == text.size() || std::isalpha(static_cast<unsigned char>(text[at + 3])) == 0) return true;
+  }
+  return false;
+}
+
 // Hundreds of thousands of texts: only the bad ones are reported.
 void check_text(const std::string& text) {
-  bool whole = !text.empty();
-  for (const char* broken : {"{", "}", "nan", "∞", ".."}) whole = whole && text.find(broken) == std::string::npos;
+  bool whole = !text.empty() && !has_nan(text);
+  for (const char* broken : {"{", "}", "∞", ".."}) whole = whole && text.find(broken) == std::string::npos;
   if (!whole) FAIL_CHECK("\"" << text << "\"");
 }
 

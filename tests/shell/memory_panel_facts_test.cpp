@@ -43,8 +43,9 @@ std::optional<Gaps> gaps_of(std::string_view pattern, std::string_view sentence)
   return sentence.empty() ? std::optional(gaps) : std::nullopt;
 }
 
-// 19.6 GB, 4,096 conversations, 57%
+// 19.6 GB, one conversation, 4,096 conversations, 57%
 double number_of(const std::string& text) {
+  if (text.starts_with("one ")) return 1.0;
   std::string digits = support::plain(text);
   digits.erase(std::remove(digits.begin(), digits.end(), ','), digits.end());
   char* end = nullptr;

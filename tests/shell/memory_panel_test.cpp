@@ -50,7 +50,7 @@ TEST_CASE("What goes beyond the mark takes from the reserve and leaves nothing f
 TEST_CASE("Llama 3.3 70B in 8 bits with 8000 tokens fits the 81,559 MiB of an H100") {
   const PanelContent panel = panel_of("panel=memory&model=llama-3.3-70b&weight_bits=8&prompt=8000&hardware=h100-sxm");
   const auto row = std::find_if(panel.table.rows.begin(), panel.table.rows.end(),
-                                [](const auto& cells) { return cells.front() == "Karta H100 SXM"; });
+                                [](const auto& cells) { return cells.front() == "GPU H100 SXM"; });
   REQUIRE(row != panel.table.rows.end());
   CHECK(plain((*row)[3]) == "73,5 GB");
   CHECK(plain((*row)[4]) == "77,0 GB");
@@ -80,8 +80,8 @@ TEST_CASE("What does not fit is said, and where") {
   CHECK(contains(notes, "Laptop: nie mieści się nawet jedna rozmowa"));
   CHECK(contains(notes, "Za mało pamięci: Laptop, Karta RTX 4090. Czasy są tam hipotetyczne."));
   CHECK(panel.table.rows[0].back() == "nie");
-  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na wszystkich maszynach"));
-  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "naraz 133 rozmowy"));
+  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na każdej maszynie z listy"));
+  CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na 133 rozmowy tej długości naraz"));
 }
 
 TEST_CASE("Mixtral: one conversation reads two experts of eight, eight conversations nearly all") {

@@ -1,71 +1,25 @@
 // The numbers in the panels' sentences hold for any machine, model and lengths: redone with plain loops.
 #include <catch2/catch_test_macros.hpp>
 
-#include "app/panels/panels.hpp"
-#include "core/random_settings.hpp"
 #include "prefill_decode/answer.hpp"
 #include "prefill_decode/batch_sweep.hpp"
 #include "prefill_decode/pass.hpp"
 #include "prefill_decode/resumption.hpp"
-#include "prefill_decode/validate.hpp"
+#include "shell/random_cases.hpp"
 #include "shell/support.hpp"
 #include "text/quantities.hpp"
 
 using namespace shell;
 using prefill_decode::Setting;
 using support::contains;
+using support::expect;
+using support::for_random_cases;
+using support::RandomCase;
 
 namespace {
 
 constexpr Language pl = Language::polish;
 constexpr std::int64_t largest = max_interface_batch;
-
-// A catalogue of one random machine and model, and controls with random lengths.
-struct RandomCase {
-  Catalogue catalogue;
-  Controls controls;
-  Setting setting;
-
-  PanelContent panel(Panel panel) {
-    controls.panel = panel;
-    return *compose_panel({controls, catalogue, setting, estimate(setting)});
-  }
-};
-
-std::optional<RandomCase> random_case(random_settings::Generator& random) {
-  const Setting made = random_settings::setting(random);
-  RandomCase one;
-  one.catalogue.hardware = {{.id = "random",
-                             .name = "Random",
-                             .label = {.pl = "Losowa", .en = "Random"},
-                             .featured = true,
-                             .hardware = made.hardware,
-                             .calibration = {},
-                             .price_source = {}}};
-  one.catalogue.model = {{.id = "random", .name = "Random", .model = made.model, .precision = made.precision}};
-  one.catalogue.scenario = built_in_catalogue().scenario;
-  one.controls = default_controls(one.catalogue);
-  one.controls.prompt_tokens = std::min(made.scenario.prompt_tokens, max_interface_prompt_tokens);
-  one.controls.answer_tokens = made.scenario.answer_tokens;
-  one.controls.history_tokens = made.scenario.cached_tokens;
-  one.controls.batch = std::min(made.scenario.batch, largest);
-  one.setting = setting_of(one.controls, one.catalogue);
-  if (!validate(one.setting).empty()) return std::nullopt;
-  return one;
-}
-
-template <typename Check>
-void for_random_cases(std::uint64_t seed, int count, Check check) {
-  random_settings::Generator random(seed);
-  int checked = 0;
-  for (int i = 0; i < count; ++i) {
-    std::optional<RandomCase> one = random_case(random);
-    if (!one) continue;
-    ++checked;
-    check(*one);
-  }
-  CHECK(checked > count / 2);
-}
 
 template <typename Holds>
 std::int64_t first_batch(Holds holds) {
@@ -74,9 +28,9 @@ std::int64_t first_batch(Holds holds) {
   return 0;
 }
 
-// "od 1 rozmowy", "od 45 rozmów"
+// "Od jednej rozmowy", "Od 45 rozmów"
 std::string from_conversations(std::int64_t count) {
-  return "Od " + std::to_string(count) + (count == 1 ? " rozmowy " : " rozmów ");
+  return count == 1 ? "Od jednej rozmowy " : "Od " + std::to_string(count) + " rozmów ";
 }
 
 // Of a chart's rules, that of the role; 0 when there is none.
@@ -88,15 +42,12 @@ std::int64_t rule_at(const PanelContent& panel, Role role) {
 
 double total_rate(const Setting& setting, std::int64_t batch) { return batch_point(setting, batch).tokens_per_s; }
 
-void expect(bool holds, std::string_view what, const std::string& said) {
-  if (!holds) FAIL_CHECK(what << ": " << said);
-}
-
 // Beyond the batch from which multiplying outlasts reading: no growth, or by how many percent to the end.
 void check_growth(const Setting& setting, std::int64_t from, const std::string& notes) {
   const double growth = total_rate(setting, largest) / total_rate(setting, from);
   if (growth < noticeable_ratio) return expect(contains(notes, "już nie rośnie"), "growth", notes);
-  expect(contains(notes, "do 256 rozmów, łączne tempo urośnie o " + whole_percent(growth - 1.0, pl)), "growth", notes);
+  expect(contains(notes, "do 256 rozmów, łączne tempo rośnie jeszcze o " + whole_percent(growth - 1.0, pl)), "growth",
+         notes);
 }
 
 void check_batch_thresholds(const RandomCase& one, const PanelContent& panel, const std::string& notes) {
@@ -129,6 +80,21 @@ void check_batch_thresholds(const RandomCase& one, const PanelContent& panel, co
   if (compute > 0) check_growth(setting, compute, notes);
 }
 
+// What the cores are said to wait for takes longer to read than to compute with, however many conversations there are.
+void check_waits(const Setting& setting, const std::string& notes) {
+  const prefill_decode::Scenario& lengths = setting.scenario;
+  const prefill_decode::Roof roof = sustained_roof(setting.hardware);
+  const prefill_decode::PassWork step = decode_step_work(
+      setting.model, setting.precision, largest, lengths.cached_tokens + lengths.prompt_tokens + lengths.answer_tokens);
+  const auto waits = [&](const prefill_decode::Work& work) {
+    return work.bytes / roof.bytes_per_s > work.flop / roof.flop_per_s;
+  };
+  if (contains(notes, "czekają na odczyt wag"))
+    expect(waits(step.linear) || waits(step.experts), "waits for weights", notes);
+  if (contains(notes, "odczyt wag i pamięci podręcznych") || contains(notes, "więc rdzenie na nie czekają"))
+    expect(waits(step.attention), "waits for caches", notes);
+}
+
 }  // namespace
 
 TEST_CASE("Batches: thresholds, gain, room and utilisation are those of the setting") {
@@ -152,6 +118,7 @@ TEST_CASE("Batches: thresholds, gain, room and utilisation are those of the sett
     double highest = 0.0;
     for (std::int64_t b = 1; b <= largest; ++b) highest = std::max(highest, batch_point(setting, b).decode_utilization);
     if (contains(notes, "dochodzi")) expect(highest < 0.96, "utilisation", notes);
+    check_waits(setting, notes);
   });
 }
 
@@ -205,6 +172,8 @@ TEST_CASE("Roofline: each phase is limited by what its side of the ridge says, a
     const std::vector<ChartGap>& gaps = panel.charts.front().gaps;
     const bool gap = figures.decode.seconds > 0.0 && figures.decode.utilization * 1.05 < 1.0;
     expect(gaps.size() == (gap ? 1U : 0U), "gap", prefill);
+    const std::string notes = support::plain(support::joined_notes(panel));
+    expect(!contains(notes, "narzut przebiegu") || machine.pass_overhead_s > 0.0, "overhead", notes);
     if (gap && !gaps.empty())
       expect(gaps.front().label == times(1.0 / figures.decode.utilization, pl), "gap", gaps.front().label);
   });
@@ -225,6 +194,10 @@ TEST_CASE("Resuming: the sentence has the ratio of the two bars, of the reader's
     const bool same = slower < 1.05;
     expect(contains(notes, "różnicy prawie nie widać") == same, "same", notes);
     if (!same) expect(contains(notes, support::plain(times(slower, pl) + " dłużej")), "times", notes);
-    expect(panel.bars[0].value == duration(kept_s, pl), "bar", notes);
+    const double lost_s = prefill_phase(lost).seconds;
+    expect(panel.bars[0].value == duration_beside(kept_s, lost_s, pl), "bar", notes);
+    expect(panel.bars[1].value == duration_beside(lost_s, kept_s, pl), "bar", notes);
+    const bool left_out = contains(notes, "pomija tu stały narzut");
+    expect(!left_out || setting.hardware.pass_overhead_s == 0.0, "overhead", notes);
   });
 }

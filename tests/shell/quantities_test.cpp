@@ -114,17 +114,27 @@ TEST_CASE("Rates: a fraction below a hundred, whole numbers above") {
   CHECK(token_rate_text(17.702, en) == nb("17.7~tokens/s"));
 }
 
+TEST_CASE("Two times side by side have one unit where both are under a second") {
+  CHECK(duration_beside(0.146, 0.0018, pl) == nb("146~ms"));
+  CHECK(duration_beside(0.0018, 0.146, pl) == nb("1,8~ms"));
+  CHECK(duration_beside(0.146, 0.06, pl) == nb("0,15~s"));
+  CHECK(duration_beside(9.8, 0.03, pl) == nb("9,8~s"));
+  CHECK(duration_beside(0.146, 0.0, pl) == nb("0,15~s"));
+  CHECK(rough_duration_beside(0.17, 0.031, en) == nb("170~ms"));
+  CHECK(rough_duration_beside(24.3, 0.031, en) == nb("24~s"));
+}
+
 TEST_CASE("Conversations follow Polish prepositions") {
   CHECK(conversations(1, pl) == nb("1~rozmowa"));
   CHECK(conversations(32, pl) == nb("32~rozmowy"));
   CHECK(conversations(200, pl) == nb("200~rozmów"));
   CHECK(conversations(32, pl, Case::genitive) == nb("32~rozmów"));
-  CHECK(conversations(1, pl, Case::genitive) == nb("1~rozmowy"));
-  CHECK(conversations(1, pl, Case::accusative) == nb("1~rozmowę"));
+  CHECK(conversations(1, pl, Case::genitive) == "jednej rozmowy");
+  CHECK(conversations(1, pl, Case::accusative) == "jedną rozmowę");
   CHECK(conversations(22, pl, Case::accusative) == nb("22~rozmowy"));
-  CHECK(conversations(1, pl, Case::locative) == nb("1~rozmowie"));
+  CHECK(conversations(1, pl, Case::locative) == "jednej rozmowie");
   CHECK(conversations(200, pl, Case::locative) == nb("200~rozmowach"));
-  CHECK(conversations(1, en, Case::locative) == nb("1~conversation"));
+  CHECK(conversations(1, en, Case::locative) == "one conversation");
 }
 
 TEST_CASE("Factors, bits and ratios") {

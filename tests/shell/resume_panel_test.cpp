@@ -36,7 +36,7 @@ TEST_CASE("Without a history the panel shows that of the resumed conversation an
   CHECK(panel.bars[0].value == own.bars[0].value);
   CHECK(panel.bars[1].value == own.bars[1].value);
   CHECK(panel.bars[0].value != panel.bars[1].value);
-  CHECK(support::plain(panel.notes[0]) == "To przykład: historia ma 6000 tokenów. Suwak ustawia własną.");
+  CHECK(support::plain(panel.notes[0]) == "To przykład: historia ma 6000 tokenów. Swoją ustaw suwakiem.");
   CHECK_FALSE(contains(support::joined_notes(own), "przykład"));
   CHECK(std::get<SliderControl>(panel.controls.front()).value == 0.0);
 }
@@ -55,8 +55,14 @@ TEST_CASE(
 TEST_CASE("A cached token takes a share of a fresh one's time, less than the tenth that price lists ask") {
   const std::string notes =
       support::joined_notes(panel_of("panel=resume&scenario=resumed-conversation&hardware=h100-sxm"));
-  CHECK(contains(notes, "jednej dziesiątej ceny nowego"));
-  CHECK(contains(notes, "0,14% czasu nowego tokena"));
+  CHECK(contains(notes, "jedną dziesiątą nowego"));
+  CHECK(contains(notes, "0,14% czasu nowego"));
+}
+
+TEST_CASE("Two waits under a second have one unit") {
+  const PanelContent panel = panel_of("panel=resume&scenario=resumed-conversation&hardware=h100-sxm");
+  CHECK(support::plain(panel.bars[0].value) == "1,8 ms");
+  CHECK(support::plain(panel.bars[1].value) == "146 ms");
 }
 
 TEST_CASE("A wait as short as the overhead that the figures leave out says so") {
@@ -66,5 +72,6 @@ TEST_CASE("A wait as short as the overhead that the figures leave out says so") 
   CHECK(says_so("panel=resume&scenario=resumed-conversation&hardware=h100-sxm"));
   CHECK_FALSE(says_so("panel=resume&scenario=resumed-conversation&hardware=h100-sxm&prompt=8000"));
   CHECK_FALSE(says_so("panel=resume&scenario=resumed-conversation"));
+  CHECK_FALSE(says_so("panel=resume&scenario=resumed-conversation&hardware=m4-max"));
   CHECK_FALSE(says_so("panel=resume&scenario=resumed-conversation&hardware=m4-max&prompt=1"));
 }

@@ -42,7 +42,7 @@ TEST_CASE("The values put in can be redone by hand") {
   CHECK(plain(arithmetic.substituted) == "0,275 · 32,0 TFLOP/s");
   CHECK(plain(arithmetic.result) == "8,80 TFLOP/s");
   CHECK(plain(line_named(panel, "Przepustowość pamięci").result) == "72,0 GB/s");
-  CHECK(plain(line_named(panel, "Załamanie dachu").result) == "122 FLOP/B");
+  CHECK(plain(line_named(panel, "Załom dachu").result) == "122 FLOP/B");
   const SumLine& cache = line_named(panel, "Pamięć podręczna na token");
   CHECK(plain(cache.substituted) == "2 · 28 · 4 · 128 · 16 / 8");
   CHECK(plain(cache.result) == "57,3 kB");
@@ -117,7 +117,7 @@ TEST_CASE("A one-token answer has no line about decode steps") {
 TEST_CASE("A one-token answer is priced by the step that would follow, and no formula divides by its A−1 = 0") {
   const PanelContent panel = panel_of("panel=sums&answer=1&hardware=h100-sxm");
   for (const SumLine& line : panel.sums) CHECK_FALSE(contains(line.formula, "(A−1)"));
-  CHECK(contains(line_named(panel, "Token odpowiedzi do tokena promptu").formula, "T(t) / B"));
+  CHECK(contains(line_named(panel, "Czas: token odpowiedzi do tokena promptu").formula, "T(t) / B"));
   CHECK(contains(line_named(panel, "Czas sprzętu na token odpowiedzi").formula, "T(t) / B"));
 }
 
@@ -136,10 +136,10 @@ TEST_CASE("The key defines every symbol of the formulas before the lines") {
 TEST_CASE("A class of one device says so, with the efficiencies that fit it and those of the screen") {
   const std::string notes = support::joined_notes(panel_of("panel=sums"));
   CHECK(contains(notes, "zmierzono jedno urządzenie"));
-  CHECK(contains(notes, "η₁ = 0,427 i η₂ = 0,564; na ekranie przyjęto inne: 0,275 i 0,5275"));
+  CHECK(contains(notes, "η₁ = 0,427 i η₂ = 0,564; na ekranie przyjęto inne, 0,275 i 0,5275"));
   CHECK(contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max")), "Wydajność wzięto z dopasowania"));
   CHECK(
-      contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max&efficiency=ideal")), "przyjęto inne: 1 i 1"));
+      contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max&efficiency=ideal")), "przyjęto inne, 1 i 1"));
 }
 
 TEST_CASE("The notes tell the assumptions and how well the class of the machine is predicted") {
@@ -156,7 +156,7 @@ TEST_CASE("The notes tell the assumptions and how well the class of the machine 
   Controls controls = support::controls_of("panel=sums");
   const std::string measured = support::joined_notes(*compose_screen(controls, {}, catalogue).panel);
   CHECK(contains(measured, "„klasa”"));
-  CHECK(contains(measured, "26% w prefillu i o 7% w decode"));
+  CHECK(contains(measured, "26% w prefillu i 7% w decode"));
   catalogue.hardware.front().calibration.clear();
   CHECK(contains(support::joined_notes(*compose_screen(controls, {}, catalogue).panel), "Nie ma pomiarów"));
 }

@@ -113,7 +113,6 @@ std::string literal(const shell::HardwareProfile& profile) {
       .add("label", profile.label)
       .add("featured", profile.featured)
       .add("hardware", profile.hardware)
-      .add("efficiency_assumed", profile.efficiency_assumed)
       .add("memory_shared_with_system", profile.memory_shared_with_system)
       .add("calibration", profile.calibration)
       .add("price_source", profile.price_source)

@@ -36,7 +36,6 @@ void from_document(const json& document, shell::HardwareProfile& profile) {
   read_figure(document, "usable_memory_fraction", hardware.usable_memory_fraction);
   read_figure(document, "pass_overhead_s", hardware.pass_overhead_s);
   read_figure(document, "usd_per_hour", hardware.usd_per_hour);
-  profile.efficiency_assumed = document.value("efficiency_assumed", false);
   profile.memory_shared_with_system = document.value("memory_shared_with_system", false);
   profile.calibration = document.value("calibration", "");
   if (const auto price = document.find("usd_per_hour"); price != document.end()) {

@@ -21,12 +21,6 @@ std::string_view read_genitive(const Controls& controls) {
   return rereads_history(controls) ? words.prompt_and_history_genitive : words.prompt_genitive;
 }
 
-// The longer part of what is read.
-std::string_view longest_read_noun(const Controls& controls) {
-  const bool history = rereads_history(controls) && controls.history_tokens > controls.prompt_tokens;
-  return history ? strings(controls.language).history_noun : read_noun(controls);
-}
-
 std::string_view advice_body(const prefill_decode::Advice& advice, const Strings& words) {
   if (advice.half_answer_saves_s == 0.0) return words.advice_one_token_answer;
   if (advice.half_prompt_saves_s == 0.0) return words.advice_one_token_prompt;
@@ -34,16 +28,22 @@ std::string_view advice_body(const prefill_decode::Advice& advice, const Strings
                                                                   : words.advice_prompt_saves_more;
 }
 
+double longest_half_s(const prefill_decode::Advice& advice) {
+  return std::max(advice.half_answer_saves_s, advice.half_prompt_saves_s);
+}
+
+bool is_noticeable(double saves_s, double total_s) { return total_s >= noticeable_ratio * (total_s - saves_s); }
+
 // The larger saving first.
 std::string with_kept_cache(std::string body, const prefill_decode::Advice& advice, double saves_s, Language language) {
   // Where reading the weights takes all the time, reading the cache as well may even take longer.
   if (saves_s <= 0.0) return body;
   const std::string kept = fill(strings(language).advice_kept_cache, {{"cache", rough_duration(saves_s, language)}});
-  const bool first = saves_s > std::max(advice.half_answer_saves_s, advice.half_prompt_saves_s);
-  return first ? kept + " " + body : body + " " + kept;
+  return saves_s > longest_half_s(advice) ? kept + " " + body : body + " " + kept;
 }
 
-std::string advice_headline(const prefill_decode::Advice& advice, const Controls& controls) {
+// Of the halves: the larger saving.
+std::string half_headline(const prefill_decode::Advice& advice, const Controls& controls) {
   const Strings& words = strings(controls.language);
   const bool answer_first = advice.half_answer_saves_s >= advice.half_prompt_saves_s;
   switch (advice.dominance) {
@@ -52,11 +52,23 @@ std::string advice_headline(const prefill_decode::Advice& advice, const Controls
                   {{"read", read_noun(controls)}});
     case prefill_decode::Dominance::prefill:
       return fill(answer_first ? words.advice_prefill_but_answer_headline : words.advice_prefill_headline,
-                  {{"read", longest_read_noun(controls)}});
+                  {{"read", read_noun(controls)}});
     case prefill_decode::Dominance::both:
       break;
   }
   return std::string(words.advice_both_headline);
+}
+
+std::string advice_headline(const prefill_decode::Estimate& estimate, const Controls& controls,
+                            double kept_cache_saves_s) {
+  const Strings& words = strings(controls.language);
+  const double half_saves_s = longest_half_s(estimate.advice);
+  if (kept_cache_saves_s > half_saves_s && is_noticeable(kept_cache_saves_s, estimate.total_s)) {
+    return std::string(words.advice_kept_cache_headline);
+  }
+  // The same weights and KV caches are read for any prompt: halving saves little where that takes all the time.
+  if (!is_noticeable(half_saves_s, estimate.total_s)) return std::string(words.advice_neither_headline);
+  return half_headline(estimate.advice, controls);
 }
 
 }  // namespace
@@ -68,10 +80,14 @@ AdviceText advice_text(const prefill_decode::Estimate& estimate, const Controls&
   if (advice.half_prompt_saves_s == 0.0 && advice.half_answer_saves_s == 0.0) {
     return {advice.dominance, std::string(words.advice_shortest_headline), std::string(words.advice_shortest_body)};
   }
-  std::string body = fill(advice_body(advice, words), {{"answer", rough_duration(advice.half_answer_saves_s, language)},
-                                                       {"prompt", rough_duration(advice.half_prompt_saves_s, language)},
-                                                       {"read_genitive", read_genitive(controls)}});
-  return {advice.dominance, advice_headline(advice, controls),
+  const auto beside = [language](double saves_s, double other_s) {
+    return rough_duration_beside(saves_s, other_s, language);
+  };
+  std::string body =
+      fill(advice_body(advice, words), {{"answer", beside(advice.half_answer_saves_s, advice.half_prompt_saves_s)},
+                                        {"prompt", beside(advice.half_prompt_saves_s, advice.half_answer_saves_s)},
+                                        {"read_genitive", read_genitive(controls)}});
+  return {advice.dominance, advice_headline(estimate, controls, kept_cache_saves_s),
           with_kept_cache(std::move(body), advice, kept_cache_saves_s, language)};
 }
 

@@ -39,8 +39,6 @@ struct HardwareProfile {
   // In the plain view, before the expert part is opened.
   bool featured = false;
   prefill_decode::Hardware hardware;
-  // The efficiencies are an assumption, not a fit to measurements of this machine or its class.
-  bool efficiency_assumed = false;
   // The processor and its programs use the same memory and its bandwidth.
   bool memory_shared_with_system = false;
   // id of the CalibrationProfile of its class; empty when no class was measured.

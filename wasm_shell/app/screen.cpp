@@ -27,8 +27,8 @@ NoCacheText no_cache_text(const Estimate& estimate, const Controls& controls) {
   const bool noticeable = estimate.no_cache_ratio >= noticeable_ratio;
   NoCacheText text{.sentence = {},
                    .heading = {},
-                   .cached = rough_duration(estimate.total_s, language),
-                   .uncached = rough_duration(estimate.no_cache_s, language),
+                   .cached = rough_duration_beside(estimate.total_s, estimate.no_cache_s, language),
+                   .uncached = rough_duration_beside(estimate.no_cache_s, estimate.total_s, language),
                    .fraction = std::min(1.0 / estimate.no_cache_ratio, 1.0)};
   const std::string longer = times(estimate.no_cache_ratio, language);
   text.heading = fill(noticeable ? words.no_cache_heading : words.no_cache_same_heading,
@@ -53,10 +53,9 @@ std::string_view limits_of(const Estimate& estimate, const Strings& words) {
 }
 
 // What the full meter stands for.
-std::string_view full_of(const Controls& controls, const Catalogue& catalogue) {
+std::string_view full_of(const Controls& controls) {
   const Strings& words = strings(controls.language);
-  if (controls.efficiency == Efficiency::ideal) return words.full_is_datasheet;
-  return catalogue.hardware[controls.hardware].efficiency_assumed ? words.full_is_assumed : words.full_is_sustained;
+  return controls.efficiency == Efficiency::ideal ? words.full_is_datasheet : words.full_is_attainable;
 }
 
 // What the KV cache of a lost history would save.
@@ -103,7 +102,8 @@ std::vector<std::string> remarks_of(const Controls& controls, const Estimate& es
                            {{"tokens", tokens(controls.history_tokens, language)}}));
   }
   if (controls.batch > 1) {
-    remarks.push_back(fill(words.remark_batch, {{"conversations", conversations(controls.batch, language)}}));
+    remarks.push_back(
+        fill(words.remark_batch, {{"conversations", conversations(controls.batch, language, Case::accusative)}}));
   }
   append_kv_remark(controls, remarks);
   if (controls.efficiency == Efficiency::ideal) remarks.emplace_back(words.remark_ideal);
@@ -212,7 +212,7 @@ void compose_figures(const Controls& controls, const Catalogue& catalogue, Scree
   screen.utilization_label = words.utilization_label;
   screen.compute_label = words.compute_label;
   screen.memory_label = words.memory_traffic_label;
-  screen.limits = std::string(limits_of(estimate, words)).append(" ").append(full_of(controls, catalogue));
+  screen.limits = std::string(limits_of(estimate, words)).append(" ").append(full_of(controls));
   screen.advice = advice_text(estimate, controls, kept_cache_saves_s(controls, catalogue));
   screen.no_cache = no_cache_text(estimate, controls);
 }

@@ -98,7 +98,7 @@ struct Screen {
   SliderControl prompt;
   SliderControl answer;
   ChoiceControl hardware;
-  // "Qwen2.5 7B, 4 bity (z narzutem 4,5)"
+  // "Qwen2.5 7B, 4 bity (4,5 ze skalami)"
   std::string model_note;
   Metric ttft;
   Metric total;

@@ -56,8 +56,7 @@ const Strings english_strings{
     .limits_memory_compute = "Prefill is memory-bound, decode compute-bound.",
     .limits_prefill_compute = "Prefill is compute-bound.",
     .limits_prefill_memory = "Prefill is memory-bound: the cores wait for data.",
-    .full_is_sustained = "100% is what software sustains in practice.",
-    .full_is_assumed = "100% is what we assume software sustains.",
+    .full_is_attainable = "100% is what software is taken to sustain.",
     .full_is_datasheet = "100% is the datasheet figure.",
     .phase_detail =
         "{phase}: {share} of the time. Of the datasheet: {mfu} of compute (MFU), {mbu} of bandwidth (MBU). "
@@ -67,20 +66,19 @@ const Strings english_strings{
     .prompt_genitive = "prompt",
     .prompt_and_history_noun = "prompt and history",
     .prompt_and_history_genitive = "prompt and history",
-    .history_noun = "history",
     .advice_decode_headline = "Most of the time is writing: shorten the answer",
     .advice_decode_but_prompt_headline = "Most of the time is writing, but a shorter {read} saves more",
     .advice_prefill_headline = "Most of the time is reading: shorten the {read}",
     .advice_prefill_but_answer_headline = "Most of the time is reading, but a shorter answer saves more",
+    .advice_neither_headline = "Most of the time is reading from memory: a shorter text hardly helps",
+    .advice_kept_cache_headline = "Keeping the KV cache saves the most",
     .advice_both_headline = "Reading and writing take about the same time: both count",
-    .advice_answer_saves_more =
-        "Halving the answer saves {answer}; halving the {read_genitive} saves {prompt} over both phases.",
-    .advice_prompt_saves_more =
-        "Halving the {read_genitive} saves {prompt} over both phases; halving the answer saves {answer}.",
+    .advice_answer_saves_more = "Halving the answer saves {answer}; halving the {read_genitive} saves {prompt}.",
+    .advice_prompt_saves_more = "Halving the {read_genitive} saves {prompt}; halving the answer saves {answer}.",
     .advice_one_token_prompt = "Halving the answer saves {answer}. The prompt is one token and cannot be shorter.",
     .advice_one_token_answer =
         "Halving the {read_genitive} saves {prompt}. The answer is one token, and prefill already yields it.",
-    .advice_kept_cache = "Keeping the KV cache of the conversation would save {cache}.",
+    .advice_kept_cache = "Keeping the KV cache would save {cache}.",
     .advice_shortest_headline = "Nothing left to shorten",
     .advice_shortest_body = "One token in and one token out.",
 
@@ -93,12 +91,12 @@ const Strings english_strings{
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
     .remark_history_lost = "Along with the prompt the model rereads {tokens} of earlier conversation.",
-    .remark_batch = "There are {conversations} running at once; the times are those of one of them.",
+    .remark_batch = "The machine serves {conversations} at once; the times are those of one of them.",
     .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
     .remark_context =
-        "{model} was trained for a context of up to {tokens} tokens. A longer one can be computed, but the "
-        "answer will not make sense.",
+        "{model} supports a context of up to {tokens} tokens. A longer one can be computed, but the answer "
+        "will be unreliable.",
     .remark_ideal = "Computed from datasheet figures, without losses: real machines are slower.",
 
     .play = "Play",

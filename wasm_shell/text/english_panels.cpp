@@ -9,10 +9,10 @@ const PanelStrings english_panels{
     .decode = "Decode",
     .roofline =
         {
-            .lead =
-                "The roof is the highest rate the machine allows: memory bandwidth sets its slope, the cores its flat "
-                "part. The further a point lies to the left of the ridge point, the longer the cores wait for data.",
-            .chart_title = "Attainable compute at a given intensity",
+            .lead = "The roof is the highest rate the machine allows: memory bandwidth sets its sloped part, the cores "
+                    "its flat part. The further a point lies to the left of the ridge point, the longer the cores wait "
+                    "for data.",
+            .chart_title = "Attainable performance at a given intensity",
             .x_label = "operations per byte read (FLOP/B)",
             .y_label = "operations per second (FLOP/s)",
             .sustained = "sustained",
@@ -28,7 +28,11 @@ const PanelStrings english_panels{
             .note_below_roof =
                 "A point may lie under the roof: operations run one after another, and when one computes "
                 "while the next waits for memory, their times add up.",
-            .note_lines = "The dashed roof comes from the datasheet, the solid one is what software sustains.",
+            .note_below_roof_overhead =
+                "A point may lie under the roof: operations run one after another, so their times and the fixed "
+                "overhead of the pass add up.",
+            .note_lines =
+                "The dashed roof comes from the datasheet, the solid one is what software is taken to sustain.",
             .note_no_decode = "A one-token answer has no decode phase.",
             .marker_readout = "{phase}: {intensity}, {rate}, utilisation {utilization}",
             .marker_readout_gap =
@@ -37,8 +41,8 @@ const PanelStrings english_panels{
             .caption = "The phases under the roof of the machine",
             .column_point = "point",
             .column_intensity = "intensity",
-            .column_rate = "operation rate",
-            .column_roof = "the roof there",
+            .column_rate = "performance",
+            .column_roof = "attainable",
             .column_bound = "limited by",
             .ridge = "ridge point",
             .bound_compute = "compute",
@@ -61,19 +65,21 @@ const PanelStrings english_panels{
             .note_gain_free = "With {at} the total speed is {gain} that of one: almost for free.",
             .note_gain_none = "With {at} the total speed is almost that of one: a step takes {step} as long.",
             .note_reader = "One conversation then writes {rate} instead of {rate_one} and waits {ttft} instead of "
-                           "{ttft_one} for its first token, if all of them start at the same moment. Servers read "
-                           "prompts in chunks, between steps of writing, so the wait is usually shorter.",
+                           "{ttft_one} for its first token, if all of them start at the same moment. Servers usually "
+                           "take prompts in order, so only the last one waits that long; the first ones wait less.",
             .note_kv = "From {from} up, reading the KV caches halfway through the answer takes at least as long as "
                        "reading the weights.",
             .note_compute =
                 "From {from} up, multiplying by the layer weights takes at least as long as reading them. {growth}",
             .growth_none = "Beyond that the total speed no longer grows.",
-            .growth_left = "Beyond that, up to {most}, the total speed grows by {growth}.",
+            .growth_left = "Beyond that, up to {most}, the total speed grows by another {growth}.",
             .note_utilization_kv =
-                "Even so, the cores reach a decode utilisation of only {utilization}. Conversations that share no "
-                "prefix cannot share their KV caches either, so the cores wait for each one to be read.",
+                "The cores reach a decode utilisation of only {utilization}. Conversations that share no prefix cannot "
+                "share their KV caches either, so the cores wait for each one to be read.",
             .note_utilization_weights = "The cores reach a decode utilisation of only {utilization} here: even with "
-                                        "{at}, reading the weights takes longer than multiplying by them.",
+                                        "{at}, they wait for weights to be read.",
+            .note_utilization_both = "The cores reach a decode utilisation of only {utilization} here: even with "
+                                     "{at}, they wait for weights and KV caches to be read.",
             .note_memory = "Memory holds {room} of this length; beyond that, the figures are hypothetical.",
             .note_memory_none = "Not even one conversation fits into memory: all the figures are hypothetical.",
             .note_no_limit = "Up to {from}, neither memory nor compute runs out here.",
@@ -90,7 +96,7 @@ const PanelStrings english_panels{
     .price =
         {
             .lead = "An answer token usually keeps the machine busy longer than a prompt token; the chart shows how "
-                    "many times. The band is the price ratio most often found in price lists: 3 to 5.",
+                    "many times. The band is the price ratio of more than half the entries in price lists: 3 to 5.",
             .chart_title = "Time of an answer token relative to a prompt token",
             .x_label = "concurrent conversations",
             .y_label = "times as long",
@@ -109,8 +115,8 @@ const PanelStrings english_panels{
             .note_no_band =
                 "{machine}: at these lengths no batch of up to {from} gives a ratio between 3 and 5. With one "
                 "conversation it is {ratio}, with {at} {ratio_last}.",
-            .note_memory = "Memory, though, holds only {room} here.",
-            .note_memory_none = "Not even one conversation, though, fits into memory here.",
+            .note_memory = "Memory holds only {room} here.",
+            .note_memory_none = "Not even one conversation fits into memory here.",
             .note_listed = "In the price list github.com/simonw/llm-prices (August 2026), 79 of 142 entries have a "
                            "ratio between 3 "
                            "and 5; the median is 4.",
@@ -139,7 +145,7 @@ const PanelStrings english_panels{
             .note_longer = "With the cache evicted, the first token takes {times} as long: {lost} instead of {kept}.",
             .note_same = "With so short a history the difference hardly shows: {lost} instead of {kept}.",
             .note_bytes = "The kept history takes {bytes} of memory – per conversation.",
-            .note_cached_token = "Here a cached token costs {share} of the machine time of a fresh token. In "
+            .note_cached_token = "Here a cached token takes {share} of the machine time of a fresh token. In "
                                  "github.com/simonw/llm-prices (August 2026), 30 of the 77 entries that price "
                                  "cached tokens charge exactly a tenth of the fresh price.",
             .note_no_overhead =
@@ -167,20 +173,20 @@ const PanelStrings english_panels{
             .note_room = "{machine}: memory holds {room} of this length at once.",
             .note_fits_not = "{machine}: not even one conversation of this length fits.",
             .note_fits_not_on = "Too little memory: {machines}. Times there are hypothetical.",
-            .note_fits_everywhere = "It fits on every machine of the list.",
+            .note_fits_everywhere = "This fits on every machine of the list.",
             .note_mark =
                 "{machine}: the mark is at {usable}, {share} of {memory}. The rest is left to the system and the "
                 "software itself.",
             .note_shared =
                 "{machine}: the CPU and the rest of the system use the same memory and its bandwidth. The split is "
-                "up to the driver; often it can be changed.",
+                "up to the system or the driver; often it can be changed.",
             .note_experts =
                 "{model} has {shared} of shared weights and {experts} of experts. A token picks {active} of the "
-                "{all} experts in each layer, so a step for one conversation reads only {one}.",
-            .note_touched =
-                "With {at} a step touches {touched} of {all} experts on average and reads {bytes}; read separately "
-                "it would be {separate}. We assume that every token picks experts evenly and "
-                "independently of the others.",
+                "{all} experts in each layer, so a step for one conversation reads only {one} of weights.",
+            .note_touched = "With {at} a step touches {touched} of {all} experts on average and reads {bytes} of "
+                            "weights; read separately "
+                            "it would be {separate}. We assume that every token picks experts evenly and "
+                            "independently of the others.",
             .all_machines = "All machines",
             .caption = "Memory needed and available",
             .column_machine = "machine",

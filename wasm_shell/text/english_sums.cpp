@@ -15,7 +15,7 @@ const SumsStrings english_sums{
         "G – bytes of all weights. L, h, k, e – layers, heads, KV heads and their dimension. b₁, b₂ – bits of a "
         "weight and of a KV cache element, κ – KV cache bytes per token. Q – operations (FLOP), D – bytes read, "
         "T – time of the phase, T(t) – of a step, S – of the whole answer. F₀, W₀ – compute and bandwidth of the "
-        "datasheet, η₁, η₂ – the shares that software sustains, F, W – what it sustains, t₀ – fixed overhead per "
+        "datasheet, η₁, η₂ – the shares that software is taken to sustain, F, W – those rates, t₀ – fixed overhead per "
         "pass. M – memory, u – its usable part. T₁ – machine time per token, USD – price per hour. A GB is "
         "10⁹ bytes, a GiB 2³⁰.",
     .compute_roof = "Compute",
@@ -48,7 +48,7 @@ const SumsStrings english_sums{
     .half_prompt = "Saved by halving the prompt",
     .input_seconds = "Machine time per prompt token",
     .output_seconds = "Machine time per answer token",
-    .price_ratio = "Answer-to-prompt token ratio",
+    .price_ratio = "Machine time, answer : prompt token",
     .input_usd = "A million prompt tokens",
     .output_usd = "A million answer tokens",
     .wins_compute = "{time} (compute)",
@@ -69,7 +69,7 @@ const SumsStrings english_sums{
     .efficiency_of_class = "The efficiencies are those fitted to this class: η₁ = {compute}, η₂ = {memory}.",
     .efficiency_other =
         "The best fit to the measurements of this class is η₁ = {class_compute}, η₂ = {class_memory}; the screen "
-        "assumes {compute} and {memory} instead.",
+        "takes {compute} and {memory} instead, so the error may differ.",
     .note_not_measured = "There are no measurements of such a machine to check the calculation against.",
     .caption = "Calculation",
     .column_formula = "formula",

@@ -27,6 +27,7 @@ struct RooflineStrings {
   // {times} {utilization}
   std::string_view note_gap;
   std::string_view note_below_roof;
+  std::string_view note_below_roof_overhead;
   std::string_view note_lines;
   std::string_view note_no_decode;
   // {phase} {intensity} {rate} {utilization}
@@ -76,6 +77,7 @@ struct BatchStrings {
   std::string_view note_utilization_kv;
   // {utilization} {at}
   std::string_view note_utilization_weights;
+  std::string_view note_utilization_both;
   // {room}
   std::string_view note_memory;
   std::string_view note_memory_none;

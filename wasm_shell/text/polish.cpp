@@ -14,7 +14,7 @@ const Strings polish_strings{
     .history_label = "Historia",
     .prefix_label = "Pamięć podręczna rozmowy",
     .prefix_kept = "zachowana",
-    .prefix_lost = "zwolniona",
+    .prefix_lost = "usunięta",
     .hardware_label = "Sprzęt",
     .model_label = "Model",
     .weight_bits_label = "Bity na wagę",
@@ -30,7 +30,7 @@ const Strings polish_strings{
     .theme_label = "Motyw",
 
     .model_note = "{model}, {bits}",
-    .model_note_scaled = "{model}, {bits} (z\u00A0narzutem {overhead})",
+    .model_note_scaled = "{model}, {bits} ({overhead} ze skalami)",
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "mniej niż strona",
@@ -47,17 +47,16 @@ const Strings polish_strings{
     .decode_label = "decode – pisanie",
     .utilization_label = "Wykorzystanie",
     .compute_label = "moc obliczeniowa",
-    .memory_traffic_label = "odczyt z\u00A0pamięci",
+    .memory_traffic_label = "dane z\u00A0pamięci",
     .compute_utilization = "wykorzystanie mocy obliczeniowej",
     .memory_utilization = "wykorzystanie przepustowości pamięci",
-    .limits_compute_memory = "Prefill ogranicza liczenie, decode – pamięć: rdzenie czekają na dane.",
-    .limits_compute = "Obie fazy ogranicza liczenie.",
-    .limits_memory = "Obie fazy ogranicza pamięć: rdzenie czekają na dane.",
-    .limits_memory_compute = "Prefill ogranicza pamięć, decode – liczenie.",
-    .limits_prefill_compute = "Prefill ogranicza liczenie.",
-    .limits_prefill_memory = "Prefill ogranicza pamięć: rdzenie czekają na dane.",
-    .full_is_sustained = "100% to tyle, ile programy osiągają w\u00A0praktyce.",
-    .full_is_assumed = "100% to tempo, które zakładamy jako osiągalne.",
+    .limits_compute_memory = "W prefillu wąskim gardłem jest liczenie, w decode – pamięć: rdzenie czekają na dane.",
+    .limits_compute = "W obu fazach wąskim gardłem jest liczenie.",
+    .limits_memory = "W obu fazach wąskim gardłem jest pamięć: rdzenie czekają na dane.",
+    .limits_memory_compute = "W prefillu wąskim gardłem jest pamięć, w decode – liczenie.",
+    .limits_prefill_compute = "W prefillu wąskim gardłem jest liczenie.",
+    .limits_prefill_memory = "W prefillu wąskim gardłem jest pamięć: rdzenie czekają na dane.",
+    .full_is_attainable = "100% to tempo uznane za osiągalne.",
     .full_is_datasheet = "100% to dane katalogowe.",
     .phase_detail =
         "{phase}: {share} czasu. Z danych katalogowych: {mfu} mocy obliczeniowej (MFU), {mbu} przepustowości "
@@ -67,22 +66,21 @@ const Strings polish_strings{
     .prompt_genitive = "promptu",
     .prompt_and_history_noun = "prompt z\u00A0historią",
     .prompt_and_history_genitive = "promptu z\u00A0historią",
-    .history_noun = "historię rozmowy",
-    .advice_decode_headline = "Czas zajmuje pisanie – skróć odpowiedź",
-    .advice_decode_but_prompt_headline = "Czas zajmuje pisanie, ale więcej da krótszy {read}",
-    .advice_prefill_headline = "Czas zajmuje czytanie – skróć {read}",
-    .advice_prefill_but_answer_headline = "Czas zajmuje czytanie, ale więcej da krótsza odpowiedź",
+    .advice_decode_headline = "Najwięcej czasu zajmuje pisanie – skróć odpowiedź",
+    .advice_decode_but_prompt_headline = "Najwięcej czasu zajmuje pisanie, ale więcej da krótszy {read}",
+    .advice_prefill_headline = "Najwięcej czasu zajmuje czytanie – skróć {read}",
+    .advice_prefill_but_answer_headline = "Najwięcej czasu zajmuje czytanie, ale więcej da krótsza odpowiedź",
+    .advice_neither_headline = "Najwięcej czasu zajmuje odczyt z\u00A0pamięci – krótszy tekst prawie nic nie da",
+    .advice_kept_cache_headline = "Najwięcej da zachowanie pamięci podręcznej",
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
-    .advice_answer_saves_more =
-        "Skrócenie odpowiedzi o połowę oszczędzi {answer}, {read_genitive} – {prompt} w obu fazach.",
-    .advice_prompt_saves_more =
-        "Skrócenie {read_genitive} o połowę oszczędzi {prompt} w obu fazach, odpowiedzi – {answer}.",
+    .advice_answer_saves_more = "Skrócenie odpowiedzi o połowę oszczędzi {answer}, {read_genitive} – {prompt}.",
+    .advice_prompt_saves_more = "Skrócenie {read_genitive} o połowę oszczędzi {prompt}, odpowiedzi – {answer}.",
     .advice_one_token_prompt =
         "Skrócenie odpowiedzi o połowę oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =
         "Skrócenie {read_genitive} o połowę oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już "
         "w prefillu.",
-    .advice_kept_cache = "Zachowana pamięć podręczna rozmowy oszczędziłaby {cache}.",
+    .advice_kept_cache = "Zachowanie pamięci podręcznej oszczędziłoby {cache}.",
     .advice_shortest_headline = "Krócej się nie da",
     .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",
 
@@ -95,12 +93,12 @@ const Strings polish_strings{
 
     .remark_history_kept = "Pamięć podręczna zawiera już {tokens} wcześniejszej rozmowy.",
     .remark_history_lost = "Razem z promptem model czyta od nowa {tokens} wcześniejszej rozmowy.",
-    .remark_batch = "Naraz trwa tu {conversations}; czasy dotyczą jednej z nich.",
+    .remark_batch = "Sprzęt obsługuje naraz {conversations}; czasy dotyczą jednej z nich.",
     .remark_kv = "Pamięć podręczna: {bits} na element.",
     .remark_memory = "To się nie mieści: potrzeba {needed}, a jest {usable}. Czasy są hipotetyczne.",
     .remark_context =
-        "{model} obsługuje kontekst do {tokens}\u00A0tokenów. Dłuższy można policzyć, ale model nie da na "
-        "nim sensownej odpowiedzi.",
+        "{model} obsługuje kontekst do {tokens}\u00A0tokenów. Dłuższy można policzyć, ale odpowiedź będzie "
+        "niepewna.",
     .remark_ideal = "Liczone z danych katalogowych, bez strat: prawdziwy sprzęt jest wolniejszy.",
 
     .play = "Odtwórz",

@@ -10,24 +10,26 @@ const PanelStrings polish_panels{
     .roofline =
         {
             .lead = "Dach to najwyższe tempo, na jakie pozwala sprzęt: część skośną wyznacza pamięć, płaską – rdzenie. "
-                    "Im dalej na lewo od załamania leży punkt, tym dłużej rdzenie czekają na dane.",
+                    "Im dalej na lewo od załomu leży punkt, tym dłużej rdzenie czekają na dane.",
             .chart_title = "Ile działań wykona sprzęt przy danej intensywności",
             .x_label = "działania na odczytany bajt (FLOP/B)",
             .y_label = "działania na sekundę (FLOP/s)",
             .sustained = "osiągalne",
             .datasheet = "katalogowe",
             .roof_readout = "{intensity}: najwyżej {rate}",
-            .ridge_note = "Załamanie dachu leży przy {ridge}. Dopiero od niego rdzenie mogą pracować przez cały czas.",
-            .note_compute = "{phase}: {intensity}, czyli {times} więcej niż przy załamaniu. Ogranicza go moc "
+            .ridge_note = "Załom dachu leży przy {ridge}. Dopiero od niego rdzenie mogą pracować przez cały czas.",
+            .note_compute = "{phase}: {intensity}, czyli {times} więcej niż w załomie. Ogranicza go moc "
                             "obliczeniowa.",
-            .note_memory = "{phase}: {intensity}, czyli {times} mniej niż przy załamaniu. Ogranicza go pamięć.",
-            .note_ridge = "{phase}: {intensity}, prawie dokładnie przy załamaniu.",
+            .note_memory = "{phase}: {intensity}, czyli {times} mniej niż w załomie. Ogranicza go pamięć.",
+            .note_ridge = "{phase}: {intensity}, prawie dokładnie w załomie.",
             .note_gap = "Pionowy odcinek z podpisem „{times}”: tyle razy szybciej rdzenie mogłyby liczyć niż w fazie "
                         "decode, stąd wykorzystanie {utilization}.",
             .note_below_roof = "Punkt może leżeć pod dachem: operacje idą po kolei, więc czas liczenia jednej i czas "
                                "czekania na pamięć drugiej się sumują.",
+            .note_below_roof_overhead = "Punkt może leżeć pod dachem: operacje idą po kolei, więc ich czasy i stały "
+                                        "narzut przebiegu się sumują.",
             .note_lines =
-                "Dach kreślony linią przerywaną wynika z danych katalogowych, ciągłą – z tego, co programy utrzymują.",
+                "Dach kreślony linią przerywaną wynika z danych katalogowych, ciągłą – z tempa uznanego za osiągalne.",
             .note_no_decode = "Odpowiedź z jednego tokena nie ma fazy decode.",
             .marker_readout = "{phase}: {intensity}, {rate}, wykorzystanie {utilization}",
             .marker_readout_gap = "{phase}: {intensity}, {rate}, {times} mniej niż płaska część dachu, wykorzystanie "
@@ -38,7 +40,7 @@ const PanelStrings polish_panels{
             .column_rate = "tempo działań",
             .column_roof = "dach w tym miejscu",
             .column_bound = "ogranicza",
-            .ridge = "załamanie dachu",
+            .ridge = "załom dachu",
             .bound_compute = "moc obliczeniowa",
             .bound_memory = "pamięć",
         },
@@ -60,18 +62,19 @@ const PanelStrings polish_panels{
             .note_gain_free = "Przy {at} łączne tempo jest {gain} większe niż przy jednej: prawie za darmo.",
             .note_gain_none = "Przy {at} łączne tempo jest prawie takie samo jak przy jednej: krok trwa {step} dłużej.",
             .note_reader = "Jedna rozmowa pisze wtedy {rate} zamiast {rate_one}, a na pierwszy token czeka {ttft} "
-                           "zamiast {ttft_one}, jeśli wszystkie zaczną się naraz. Serwery czytają prompty po kawałku, "
-                           "na przemian z pisaniem, więc zwykle czeka się krócej.",
+                           "zamiast {ttft_one}, jeśli wszystkie zaczną się naraz. Serwery czytają prompty zwykle "
+                           "po kolei, więc tyle czeka dopiero ostatnia rozmowa, a pierwsze krócej.",
             .note_kv = "Od {from} odczyt pamięci podręcznych, gdy odpowiedź jest w połowie, trwa co najmniej tak "
                        "długo jak odczyt wag.",
             .note_compute = "Od {from} mnożenie przez wagi warstw trwa co najmniej tak długo jak ich odczyt. {growth}",
             .growth_none = "Dalej łączne tempo już nie rośnie.",
-            .growth_left = "Dalej, do {most}, łączne tempo urośnie o {growth}.",
-            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi jednak tylko do {utilization}. "
-                                   "Pamięci podręcznych rozmów "
-                                   "bez wspólnego początku nie da się czytać wspólnie, więc rdzenie na nie czekają.",
+            .growth_left = "Dalej, do {most}, łączne tempo rośnie jeszcze o {growth}.",
+            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi tylko do {utilization}. Rozmowy bez "
+                                   "wspólnego początku mają osobne pamięci podręczne, więc rdzenie na nie czekają.",
             .note_utilization_weights = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
-                                        "przy {at} odczyt wag trwa dłużej niż mnożenie.",
+                                        "przy {at} rdzenie czekają na odczyt wag.",
+            .note_utilization_both = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
+                                     "przy {at} rdzenie czekają na odczyt wag i pamięci podręcznych.",
             .note_memory = "Pamięci starcza na {room} tej długości; dalej rachunek jest hipotetyczny.",
             .note_memory_none = "W pamięci nie mieści się ani jedna rozmowa: cały rachunek jest hipotetyczny.",
             .note_no_limit = "Do {from} nie kończą się tu ani pamięć, ani moc obliczeniowa.",
@@ -88,7 +91,7 @@ const PanelStrings polish_panels{
     .price =
         {
             .lead = "Token odpowiedzi zajmuje sprzęt zwykle dłużej niż token promptu; wykres pokazuje, ile razy. Pas "
-                    "to stosunek cen spotykany w cennikach: zwykle od 3 do 5.",
+                    "to stosunek cen w ponad połowie pozycji cenników: od 3 do 5.",
             .chart_title = "Czas tokena odpowiedzi w stosunku do tokena promptu",
             .x_label = "rozmowy naraz",
             .y_label = "ile razy dłużej",
@@ -108,8 +111,8 @@ const PanelStrings polish_panels{
             .note_no_band =
                 "{machine}: przy tych długościach stosunek nie mieści się między 3 a 5 aż do {from} naraz. Przy "
                 "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
-            .note_memory = "Pamięci starcza tu jednak tylko na {room}.",
-            .note_memory_none = "W pamięci nie mieści się tu jednak ani jedna rozmowa.",
+            .note_memory = "Pamięci starcza tu tylko na {room}.",
+            .note_memory_none = "W pamięci nie mieści się tu ani jedna rozmowa.",
             .note_listed = "W zestawieniu cen github.com/simonw/llm-prices (sierpień 2026) stosunek od 3 do 5 ma 79 ze "
                            "142 pozycji, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
@@ -127,19 +130,18 @@ const PanelStrings polish_panels{
         },
     .resume =
         {
-            .lead =
-                "Gdy pamięć podręczna rozmowy przetrwa, model czyta tylko nowy prompt. Gdy została zwolniona, czyta "
-                "od nowa całą historię.",
+            .lead = "Gdy pamięć podręczna rozmowy przetrwa, model czyta tylko nowy prompt. Gdy została usunięta, czyta "
+                    "od nowa całą historię.",
             .kept = "pamięć zachowana",
-            .lost = "pamięć zwolniona",
-            .note_example = "To przykład: historia ma {tokens}. Suwak ustawia własną.",
-            .note_longer = "Po zwolnieniu pamięci na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
+            .lost = "pamięć usunięta",
+            .note_example = "To przykład: historia ma {tokens}. Swoją ustaw suwakiem.",
+            .note_longer = "Po usunięciu pamięci na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
             .note_bytes = "Zachowana historia zajmuje {bytes} pamięci – w każdej rozmowie osobno.",
-            .note_cached_token =
-                "Token z pamięci podręcznej zajmuje tu sprzętowi {share} czasu nowego tokena. W zestawieniu cen "
-                "github.com/simonw/llm-prices (sierpień 2026) 30 z 77 pozycji z taką ceną żąda za "
-                "niego dokładnie jednej dziesiątej ceny nowego.",
+            .note_cached_token = "Token z pamięci podręcznej zabiera tu {share} czasu nowego. W zestawieniu cen "
+                                 "github.com/simonw/llm-prices (sierpień 2026) w 30 z 77 pozycji, które go wyceniają, "
+                                 "kosztuje dokładnie "
+                                 "jedną dziesiątą nowego.",
             .note_no_overhead =
                 "Rachunek pomija tu stały narzut programu na przebieg. Tam, gdzie go zmierzono, wynosi od {least} do "
                 "{most}, więc tak krótkie oczekiwanie trwa w praktyce dłużej i różnica jest mniejsza.",
@@ -162,18 +164,18 @@ const PanelStrings polish_panels{
             .reserved = "zarezerwowane",
             .value = "{needed} z {usable}",
             .value_exceeded = "{needed}, a jest {usable}",
-            .note_room = "{machine}: w pamięci zmieści się naraz {room} tej długości.",
+            .note_room = "{machine}: pamięci starcza na {room} tej długości naraz.",
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
             .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
-            .note_fits_everywhere = "Mieści się na wszystkich maszynach z listy.",
+            .note_fits_everywhere = "Tyle mieści się na każdej maszynie z listy.",
             .note_mark = "{machine}: kreska oznacza {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
                          "i samego programu.",
             .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "
-                           "systemu. O podziale decyduje sterownik; często można go zmienić.",
+                           "systemu. Podział ustala system lub sterownik; często można to zmienić.",
             .note_experts = "{model} to {shared} wag wspólnych i {experts} ekspertów. Token wybiera {active} z {all} "
-                            "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one}.",
+                            "ekspertów każdej warstwy, więc krok jednej rozmowy czyta tylko {one} wag.",
             .note_touched =
-                "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes}; osobno byłoby to "
+                "Przy {at} krok sięga średnio po {touched} z {all} ekspertów i czyta {bytes} wag; osobno byłoby to "
                 "{separate}. Zakładamy, że każdy token wybiera ekspertów równie często i niezależnie od innych.",
             .all_machines = "Cała lista sprzętu",
             .caption = "Pamięć potrzebna i dostępna",

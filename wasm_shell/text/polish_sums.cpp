@@ -15,17 +15,17 @@ const SumsStrings polish_sums{
         "G – bajty wszystkich wag. L, h, k, e – warstwy, głowice, głowice KV i ich wymiar. b₁, b₂ – bity wagi "
         "i pamięci podręcznej, κ – bajty pamięci podręcznej na token. Q – działania (FLOP), D – odczytane bajty, "
         "T – czas fazy, T(t) – kroku, S – całej odpowiedzi. F₀, W₀ – moc i przepustowość z katalogu, η₁, η₂ – "
-        "części, które programy z nich utrzymują, F, W – moc i przepustowość osiągalne, t₀ – stały narzut przebiegu. "
+        "części uznane za osiągalne, F, W – moc i przepustowość osiągalne, t₀ – stały narzut przebiegu. "
         "M – pamięć, u – część do użycia. T₁ – czas sprzętu na token, USD – cena za godzinę. GB to 10⁹ bajtów, "
         "GiB – 2³⁰.",
     .compute_roof = "Moc obliczeniowa",
     .memory_roof = "Przepustowość pamięci",
-    .ridge = "Załamanie dachu",
+    .ridge = "Załom dachu",
     .kv_per_token = "Pamięć podręczna na token",
     .operation_work = "{phase}, {operation}: praca",
     .operation_time = "{phase}, {operation}: czas",
     .linear = "warstwy",
-    .attention = "uwaga",
+    .attention = "attention",
     .head = "głowica",
     .first_step = "Pierwszy krok decode",
     .step_total = "{step}: razem",
@@ -48,7 +48,7 @@ const SumsStrings polish_sums{
     .half_prompt = "Zysk z połowy promptu",
     .input_seconds = "Czas sprzętu na token promptu",
     .output_seconds = "Czas sprzętu na token odpowiedzi",
-    .price_ratio = "Token odpowiedzi do tokena promptu",
+    .price_ratio = "Czas: token odpowiedzi do tokena promptu",
     .input_usd = "Milion tokenów promptu",
     .output_usd = "Milion tokenów odpowiedzi",
     .wins_compute = "{time} (liczenie)",
@@ -58,17 +58,18 @@ const SumsStrings polish_sums{
     .note_assumptions =
         "Założenia: strumień jednakowych zapytań, jedno urządzenie, wydajność niezależna od długości "
         "i liczby rozmów.",
-    .note_left_out = "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i uwagę z przesuwnym oknem.",
+    .note_left_out =
+        "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i attention z przesuwnym oknem.",
     .note_no_overhead = "Pominięto też stały narzut programu na przebieg: t₀ = 0.",
     .note_measured =
-        "Dokładność: z wydajnością dopasowaną do innych maszyn klasy „{label}” rachunek myli się zwykle (mediana) "
-        "o {prefill} w prefillu i o {decode} w decode. Liczba urządzeń: {devices}.",
+        "Dokładność: z wydajnością dopasowaną do innych maszyn klasy „{label}” mediana błędu to "
+        "{prefill} w prefillu i {decode} w decode. Liczba urządzeń: {devices}.",
     .note_one_device =
         "Dokładność: w klasie „{label}” zmierzono jedno urządzenie, więc przewidywań nie ma na czym sprawdzić.",
     .efficiency_of_class = "Wydajność wzięto z dopasowania do tej klasy: η₁ = {compute}, η₂ = {memory}.",
     .efficiency_other =
-        "Do pomiarów tej klasy najlepiej pasują η₁ = {class_compute} i η₂ = {class_memory}; na ekranie przyjęto inne: "
-        "{compute} i {memory}.",
+        "Do pomiarów tej klasy najlepiej pasują η₁ = {class_compute} i η₂ = {class_memory}; na ekranie przyjęto inne, "
+        "{compute} i {memory}, więc i błąd może być inny.",
     .note_not_measured = "Nie ma pomiarów takiego sprzętu, z którymi można by zestawić rachunek.",
     .caption = "Rachunek",
     .column_formula = "wzór",

@@ -95,9 +95,18 @@ std::string duration(double seconds, Language language) {
   return long_duration(seconds, language);
 }
 
+std::string duration_beside(double seconds, double other_s, Language language) {
+  const bool in_milliseconds = other_s > 0.0 && other_s < shortest_in_seconds_s && seconds < 0.995;
+  return in_milliseconds ? with_unit(significant(1000.0 * seconds, 2, language), "ms") : duration(seconds, language);
+}
+
 std::string rough_duration(double seconds, Language language) {
   if (seconds < 9.95 || seconds >= 59.95) return duration(seconds, language);
   return seconds < 59.5 ? whole_with(seconds, "s", language) : whole_with(1.0, "min", language);
+}
+
+std::string rough_duration_beside(double seconds, double other_s, Language language) {
+  return seconds < 1.0 ? duration_beside(seconds, other_s, language) : rough_duration(seconds, language);
 }
 
 std::string precise_time(double seconds, int digits, Language language) {
@@ -178,6 +187,11 @@ std::string conversations(std::int64_t count, Language language, Case grammatica
                                       {"rozmowę", "rozmowy", "rozmów", "rozmowy"},
                                       {"rozmowie", "rozmowach", "rozmowach", "rozmowy"}};
   static constexpr Plural english{"conversation", "conversations", "conversations", "conversations"};
+  if (count == 1 && grammatical_case != Case::nominative) {
+    static constexpr std::string_view one_in_polish[] = {"", "jednej rozmowy", "jedną rozmowę", "jednej rozmowie"};
+    return std::string(language == Language::polish ? one_in_polish[static_cast<std::size_t>(grammatical_case)]
+                                                    : "one conversation");
+  }
   const ShownNumber number = whole(static_cast<double>(count), language);
   return with_unit(number, language == Language::polish ? polish[static_cast<std::size_t>(grammatical_case)] : english);
 }

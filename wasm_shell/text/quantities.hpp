@@ -10,8 +10,11 @@ namespace shell {
 
 // 26 ms, 0,08 s, 1,7 s, 49,7 s, 2 min 5 s, 34 min, 1 godz. 12 min, 14 godz., 3 dni 4 godz., 12 lat
 std::string duration(double seconds, Language language);
-// The same for comparisons, where a fraction of a second says nothing: 50 s.
+// Of two times that stand side by side, both under a second: where the other is in milliseconds so is this one.
+std::string duration_beside(double seconds, double other_s, Language language);
+// As duration(), for comparisons, where a fraction of a second says nothing: 50 s.
 std::string rough_duration(double seconds, Language language);
+std::string rough_duration_beside(double seconds, double other_s, Language language);
 
 // So many significant digits, down to nanoseconds; as duration() from a thousand seconds on: 44,3 µs, 1,374 s
 std::string precise_time(double seconds, int digits, Language language);
@@ -43,7 +46,8 @@ std::string token_rate_text(double tokens_per_s, Language language);
 // After Polish prepositions with the genitive: "zamiast 752 tokenów/s"
 std::string token_rate_genitive(double tokens_per_s, Language language);
 
-// "1 rozmowa", "32 rozmowy"; after Polish prepositions "od 32 rozmów", "na 32 rozmowy", "przy 32 rozmowach".
+// "1 rozmowa", "32 rozmowy"; in the other cases, those of sentences, "od jednej rozmowy", "od 32 rozmów", "na 32
+// rozmowy", "przy 32 rozmowach".
 enum class Case { nominative, genitive, accusative, locative };
 std::string conversations(std::int64_t count, Language language, Case grammatical_case = Case::nominative);
 // Below this ratio times() would say "1,0 razy", and two amounts are said to be the same.

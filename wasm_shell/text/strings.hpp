@@ -71,24 +71,25 @@ struct Strings {
   std::string_view limits_prefill_compute;
   std::string_view limits_prefill_memory;
   // What 100% means.
-  std::string_view full_is_sustained;
-  std::string_view full_is_assumed;
+  std::string_view full_is_attainable;
   std::string_view full_is_datasheet;
   // {phase} {share} {mfu} {mbu} {intensity}
   std::string_view phase_detail;
 
-  // What there is to read: a prompt, or with it a lost history; and the longer of the two.
+  // What there is to read: a prompt, or with it a lost history.
   std::string_view prompt_noun;
   std::string_view prompt_genitive;
   std::string_view prompt_and_history_noun;
   std::string_view prompt_and_history_genitive;
-  std::string_view history_noun;
   std::string_view advice_decode_headline;
   // {read}
   std::string_view advice_decode_but_prompt_headline;
   // {read}
   std::string_view advice_prefill_headline;
   std::string_view advice_prefill_but_answer_headline;
+  // Where half of either length would hardly be noticed.
+  std::string_view advice_neither_headline;
+  std::string_view advice_kept_cache_headline;
   std::string_view advice_both_headline;
   // {answer} {prompt} {read_genitive}; the larger saving first
   std::string_view advice_answer_saves_more;

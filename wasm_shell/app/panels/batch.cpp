@@ -126,15 +126,20 @@ bool waits_for_caches(const prefill_decode::Setting& setting) {
   return !compute_bound(step.attention, sustained_roof(setting.hardware));
 }
 
-// Why the cores are not busy all the time however many conversations there are.
+// Why the cores are not busy all the time however many conversations there are; empty where they hardly wait.
+std::string_view utilization_note(const PanelInput& input, const Batches& batches) {
+  const bool caches = waits_for_caches(input.setting);
+  if (batches.compute_bound) return caches ? batches.words.note_utilization_kv : std::string_view();
+  return caches ? batches.words.note_utilization_both : batches.words.note_utilization_weights;
+}
+
 void append_utilization(const PanelInput& input, const Batches& batches, std::vector<std::string>& notes) {
   const double highest = largest(batches, utilization);
   if (highest * noticeable_ratio >= 1.0) return;
-  if (batches.compute_bound && !waits_for_caches(input.setting)) return;
-  notes.push_back(
-      fill(batches.compute_bound ? batches.words.note_utilization_kv : batches.words.note_utilization_weights,
-           {{"utilization", utilization_percent(highest, batches.language)},
-            {"at", conversations(max_interface_batch, batches.language, Case::locative)}}));
+  const std::string_view note = utilization_note(input, batches);
+  if (note.empty()) return;
+  notes.push_back(fill(note, {{"utilization", utilization_percent(highest, batches.language)},
+                              {"at", conversations(max_interface_batch, batches.language, Case::locative)}}));
 }
 
 std::int64_t example_batch(const PanelInput& input) {
@@ -163,8 +168,8 @@ void append_gain(const PanelInput& input, const Batches& batches, std::vector<st
   notes.push_back(
       fill(batches.words.note_reader, {{"rate", token_rate_text(many.tokens_per_s_each, language)},
                                        {"rate_one", token_rate_genitive(single.tokens_per_s_each, language)},
-                                       {"ttft", duration(many.ttft_s, language)},
-                                       {"ttft_one", duration(single.ttft_s, language)}}));
+                                       {"ttft", duration_beside(many.ttft_s, single.ttft_s, language)},
+                                       {"ttft_one", duration_beside(single.ttft_s, many.ttft_s, language)}}));
 }
 
 std::vector<std::string> notes_of(const PanelInput& input, const Batches& batches) {

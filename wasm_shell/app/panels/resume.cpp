@@ -30,9 +30,10 @@ prefill_decode::Setting shown_setting(const PanelInput& input) {
   return kept_setting(controls, input.catalogue);
 }
 
-BarRow bar(std::string_view label, double seconds, double longest_s, Language language) {
+BarRow bar(std::string_view label, double seconds, double other_s, Language language) {
+  const double longest_s = std::max(seconds, other_s);
   return {.label = std::string(label),
-          .value = duration(seconds, language),
+          .value = duration_beside(seconds, other_s, language),
           .segments = {{.label = std::string(strings(language).prefill),
                         .role = Role::prefill,
                         .fraction = seconds / longest_s}},
@@ -56,9 +57,9 @@ double cached_token_share(const prefill_decode::Setting& setting, const Resumpti
   return (times_s.kept_ttft_s - without_s) / (times_s.lost_ttft_s - without_s);
 }
 
-// Where the overhead that an assumption leaves out would lengthen the kept wait by more than a tenth.
+// Where the overhead, for a machine that has none given, would lengthen the kept wait by more than a tenth.
 void append_overhead(const PanelInput& input, const Resumption& times_s, std::vector<std::string>& notes) {
-  if (!input.catalogue.hardware[input.controls.hardware].efficiency_assumed) return;
+  if (input.setting.hardware.pass_overhead_s > 0.0) return;
   const std::vector<double> overheads_s = measured_overheads_s(input.catalogue);
   if (overheads_s.empty()) return;
   const auto [least_s, most_s] = std::minmax_element(overheads_s.begin(), overheads_s.end());
@@ -73,8 +74,8 @@ std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode:
   const Language language = input.controls.language;
   const ResumeStrings& words = panel_strings(language).resume;
   if (setting.scenario.cached_tokens == 0) return {std::string(words.note_empty)};
-  const std::string lost = duration(times_s.lost_ttft_s, language);
-  const std::string kept = duration(times_s.kept_ttft_s, language);
+  const std::string lost = duration_beside(times_s.lost_ttft_s, times_s.kept_ttft_s, language);
+  const std::string kept = duration_beside(times_s.kept_ttft_s, times_s.lost_ttft_s, language);
   const bool same = times_s.slowdown < noticeable_ratio;
   std::vector<std::string> notes;
   if (input.controls.history_tokens == 0) {
@@ -98,15 +99,14 @@ PanelContent compose_resume(const PanelInput& input) {
   const ResumeStrings& words = panel_strings(language).resume;
   const prefill_decode::Setting setting = shown_setting(input);
   const Resumption seconds = resumption(setting);
-  const double longest_s = std::max(seconds.kept_ttft_s, seconds.lost_ttft_s);
   PanelContent content;
   content.panel = Panel::resume;
   content.title = strings(language).tab_resume;
   content.lead = words.lead;
   content.controls.emplace_back(slider_control(Field::history, input.controls, input.catalogue));
   content.controls.emplace_back(prefix_control(input.controls, input.catalogue));
-  content.bars.push_back(bar(words.kept, seconds.kept_ttft_s, longest_s, language));
-  content.bars.push_back(bar(words.lost, seconds.lost_ttft_s, longest_s, language));
+  content.bars.push_back(bar(words.kept, seconds.kept_ttft_s, seconds.lost_ttft_s, language));
+  content.bars.push_back(bar(words.lost, seconds.lost_ttft_s, seconds.kept_ttft_s, language));
   content.notes = notes_of(input, setting, seconds);
   content.table = {.caption = std::string(words.caption),
                    .columns = {std::string(words.column_cache), std::string(words.column_ttft)},

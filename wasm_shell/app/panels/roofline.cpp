@@ -170,7 +170,10 @@ std::vector<std::string> notes_of(const PanelInput& input, const Plot& plot) {
                                    {"utilization", utilization_percent(point.utilization, plot.language)}}));
   }
   notes.push_back(fill(plot.words.ridge_note, {{"ridge", flop_per_byte(plot.ridge, plot.language)}}));
-  if (any_below) notes.emplace_back(plot.words.note_below_roof);
+  if (any_below) {
+    const bool overhead = input.setting.hardware.pass_overhead_s > 0.0;
+    notes.emplace_back(overhead ? plot.words.note_below_roof_overhead : plot.words.note_below_roof);
+  }
   if (!is_ideal(input)) notes.emplace_back(plot.words.note_lines);
   return notes;
 }
