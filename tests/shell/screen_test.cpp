@@ -122,7 +122,7 @@ TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of w
   CHECK(screen.prefill.compute.percent == "100%");
   CHECK(screen.prefill.memory.percent == "3,2%");
   CHECK(screen.decode.memory.percent == "100%");
-  CHECK(contains(screen.limits, "W prefillu wąskim gardłem jest liczenie, w decode – pamięć"));
+  CHECK(contains(screen.limits, "Prefill ograniczają obliczenia, decode – pamięć"));
   CHECK(contains(screen_of("efficiency=ideal").limits, "100% to dane katalogowe"));
 }
 

@@ -50,7 +50,7 @@ const Strings polish_strings{
     .memory_traffic_label = "dane z\u00A0pamięci",
     .compute_utilization = "wykorzystanie mocy obliczeniowej",
     .memory_utilization = "wykorzystanie przepustowości pamięci",
-    .limits_compute_memory = "W prefillu wąskim gardłem jest liczenie, w decode – pamięć: rdzenie czekają na dane.",
+    .limits_compute_memory = "Prefill ograniczają obliczenia, decode – pamięć: rdzenie czekają na dane.",
     .limits_compute = "W obu fazach wąskim gardłem jest liczenie.",
     .limits_memory = "W obu fazach wąskim gardłem jest pamięć: rdzenie czekają na dane.",
     .limits_memory_compute = "W prefillu wąskim gardłem jest pamięć, w decode – liczenie.",

@@ -1,7 +1,7 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
 // Panel, its height, and that in a narrow place.
 const PANEL_HEIGHTS = [
-  ['roofline', 736, 842], ['batch', 788, 1350], ['price', 804, 924], ['resume', 460, 630], ['memory', 912, 1182], ['sums', 2710, 3232],
+  ['roofline', 714, 842], ['batch', 788, 1350], ['price', 804, 924], ['resume', 460, 630], ['memory', 912, 1204], ['sums', 2710, 3254],
 ];
 
 const RULES = [
@@ -17,17 +17,19 @@ const RULES = [
   '.box:not([data-phase="live"]) .frame { position: absolute; inset: 0; visibility: hidden; }',
   // Heights of the live frame, so that the text below stays where it is.
   // Positioned: what is hidden in it ends at its edge, and makes no narrow place scroll.
-  '.still { --height: 592px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
-  '@container (max-width: 683px) { .still { --height: 612px; } }',
-  '@container (max-width: 659px) { .still { --height: 664px; } }',
+  '.still { --height: 586px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
+  '@container (max-width: 707px) { .still { --height: 606px; } }',
+  '@container (max-width: 659px) { .still { --height: 646px; } }',
+  '@container (max-width: 627px) { .still { --height: 664px; } }',
   '@container (max-width: 623px) { .still { --height: 696px; } }',
-  '@container (max-width: 591px) { .still { --height: 724px; } }',
-  '@container (max-width: 579px) { .still { --height: 752px; } }',
-  '@container (max-width: 535px) { .still { --height: 786px; } }',
-  '@container (max-width: 427px) { .still { --height: 800px; } }',
-  '@container (max-width: 355px) { .still { --height: 837px; } }',
-  '@container (max-width: 343px) { .still { --height: 855px; } }',
-  '@container (max-width: 323px) { .still { --height: 899px; } }',
+  '@container (max-width: 591px) { .still { --height: 713px; } }',
+  '@container (max-width: 583px) { .still { --height: 731px; } }',
+  '@container (max-width: 535px) { .still { --height: 763px; } }',
+  '@container (max-width: 479px) { .still { --height: 785px; } }',
+  '@container (max-width: 427px) { .still { --height: 799px; } }',
+  '@container (max-width: 395px) { .still { --height: 821px; } }',
+  '@container (max-width: 353px) { .still { --height: 859px; } }',
+  '@container (max-width: 323px) { .still { --height: 877px; } }',
   // An open panel stands below the chart.
   ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
   ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 591px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),
