@@ -6,8 +6,9 @@ const PANEL_HEIGHTS = [
 
 const RULES = [
   // In a column as wide as that; in a place that fits its content as wide as the strut, and never wider than the place.
+  // Columns of text do not cut it in two: an engine that balances them may end it too early.
   // A page that bounds its height bounds the box too: the live frame gets less and scrolls, what stands still scrolls in the box.
-  ':host { display: flex !important; flex-flow: column nowrap !important; align-items: stretch !important; min-width: min(240px, 100%); max-width: 100%; writing-mode: horizontal-tb !important; }',
+  ':host { display: flex !important; flex-flow: column nowrap !important; align-items: stretch !important; break-inside: avoid-column !important; min-width: min(240px, 100%); max-width: 100%; writing-mode: horizontal-tb !important; }',
   ':host([hidden]) { display: none !important; }',
   // A page's fonts, colours, direction and alignment end here.
   '.box { all: initial; direction: ltr; display: flex; flex-flow: column nowrap; flex: 0 1 auto; min-height: 0; overflow: auto; position: relative; contain: inline-size; container-type: inline-size; }',
