@@ -30,12 +30,10 @@ double decode_saved_by_dropping(const Setting& setting, std::int64_t tokens) {
   return steps * roofline_seconds(step.attention, sustained_roof(setting.hardware));
 }
 
-double saved_by_prompt_of(const Setting& setting, std::int64_t prompt_tokens) {
+double prefill_saved_by_prompt_of(const Setting& setting, std::int64_t prompt_tokens) {
   Setting shorter = setting;
   shorter.scenario.prompt_tokens = prompt_tokens;
-  const double prefill_saved = prefill_phase(setting).seconds - prefill_phase(shorter).seconds;
-  return std::max(0.0, prefill_saved) +
-         decode_saved_by_dropping(setting, setting.scenario.prompt_tokens - prompt_tokens);
+  return std::max(0.0, prefill_phase(setting).seconds - prefill_phase(shorter).seconds);
 }
 
 }  // namespace
@@ -43,9 +41,12 @@ double saved_by_prompt_of(const Setting& setting, std::int64_t prompt_tokens) {
 Advice advise(const Setting& setting) {
   const double prefill_s = prefill_phase(setting).seconds;
   const double decode_s = decode_phase(setting).seconds;
+  const std::int64_t prompt_tokens = setting.scenario.prompt_tokens;
+  const double in_decode_s = decode_saved_by_dropping(setting, prompt_tokens - half(prompt_tokens));
   return {.dominance = dominance_of(prefill_s / (prefill_s + decode_s)),
           .half_answer_saves_s = saved_by_answer_of(setting, half(setting.scenario.answer_tokens)),
-          .half_prompt_saves_s = saved_by_prompt_of(setting, half(setting.scenario.prompt_tokens))};
+          .half_prompt_saves_s = prefill_saved_by_prompt_of(setting, half(prompt_tokens)) + in_decode_s,
+          .half_prompt_saves_in_decode_s = in_decode_s};
 }
 
 }  // namespace prefill_decode

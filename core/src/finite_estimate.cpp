@@ -24,7 +24,9 @@ bool is_finite(const MemoryUse& use) {
       {use.shared_weight_bytes, use.expert_weight_bytes, use.kv_cache_bytes, use.total_bytes, use.usable_bytes});
 }
 
-bool is_finite(const Advice& advice) { return all_finite({advice.half_answer_saves_s, advice.half_prompt_saves_s}); }
+bool is_finite(const Advice& advice) {
+  return all_finite({advice.half_answer_saves_s, advice.half_prompt_saves_s, advice.half_prompt_saves_in_decode_s});
+}
 
 bool is_finite(const TokenPrice& price) {
   return all_finite({price.card_seconds_per_input_token, price.card_seconds_per_output_token,

@@ -36,12 +36,14 @@ TEST_CASE("Half a prompt saves in the prefill, and in the attention of every ste
   // Two tokens instead of three: 0.4 s of the prefill's attention, and 3 · 0.4 s of the steps'.
   const Advice advice = advise(by_pencil({.prompt_tokens = 3, .answer_tokens = 4}));
   CHECK(relative_difference(advice.half_prompt_saves_s, 1.6) < 1e-14);
+  CHECK(relative_difference(advice.half_prompt_saves_in_decode_s, 1.2) < 1e-14);
 }
 
 TEST_CASE("What cannot get shorter saves nothing") {
   const Advice advice = advise(by_pencil({.prompt_tokens = 1, .answer_tokens = 1}));
   CHECK(advice.half_answer_saves_s == 0.0);
   CHECK(advice.half_prompt_saves_s == 0.0);
+  CHECK(advice.half_prompt_saves_in_decode_s == 0.0);
 }
 
 TEST_CASE("A short question with a long answer is decode's, a long document with a short summary prefill's") {

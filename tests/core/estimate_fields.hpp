@@ -47,6 +47,7 @@ inline std::vector<Field> of(const prefill_decode::Estimate& e) {
           {"advice.dominance", static_cast<double>(e.advice.dominance)},
           {"advice.half_answer_saves_s", e.advice.half_answer_saves_s},
           {"advice.half_prompt_saves_s", e.advice.half_prompt_saves_s},
+          {"advice.half_prompt_saves_in_decode_s", e.advice.half_prompt_saves_in_decode_s},
           {"price.card_seconds_per_input_token", e.price.card_seconds_per_input_token},
           {"price.card_seconds_per_output_token", e.price.card_seconds_per_output_token},
           {"price.output_to_input_ratio", e.price.output_to_input_ratio},

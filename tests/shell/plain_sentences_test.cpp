@@ -113,7 +113,7 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     if (advises_none_of_them(headline, polish)) return;
     const bool says_answer = contains(headline, polish ? "skróć odpowiedź" : "shorten the answer") ||
                              contains(headline, polish ? "krótsza odpowiedź" : "shorter answer");
-    if (screen.advice.dominance != prefill_decode::Dominance::both) REQUIRE(says_answer == answer_first);
+    if (screen.estimate.advice.dominance != prefill_decode::Dominance::both) REQUIRE(says_answer == answer_first);
   });
 }
 

@@ -31,7 +31,7 @@ TEST_CASE("Balanced on the laptop: 1.7 s of prefill, 48 s of decode, 17.7 tokens
   CHECK(screen.decode.time == nb("48,0~s"));
   CHECK(screen.decode.share == "96,5%");
   CHECK(screen.decode.compute.percent == "3,0%");
-  CHECK(screen.advice.dominance == Dominance::decode);
+  CHECK(screen.advice.phase == Dominance::decode);
 }
 
 TEST_CASE("Without the KV cache: 34 minutes instead of 50 seconds") {
@@ -45,7 +45,7 @@ TEST_CASE("Short question, long answer: under a tenth of a second of prefill, th
   CHECK(shown(screen.ttft) == "0,08|s");
   CHECK(screen.decode.time == nb("44,4~s"));
   CHECK(screen.decode.share == "99,8%");
-  CHECK(screen.advice.dominance == Dominance::decode);
+  CHECK(screen.advice.phase == Dominance::decode);
   CHECK(screen.scenario.choices[1].selected);
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("Long document, short summary: prefill takes two thirds and the advice
   CHECK(screen.prefill.time == nb("13,3~s"));
   CHECK(screen.decode.time == nb("6,1~s"));
   CHECK(screen.prefill.share == "68,6%");
-  CHECK(screen.advice.dominance == Dominance::prefill);
+  CHECK(screen.advice.phase == Dominance::prefill);
   CHECK(contains(screen.advice.headline, "skróć prompt"));
   CHECK(contains(screen_of("prompt=50&answer=800").advice.headline, "skróć odpowiedź"));
   CHECK(contains(screen_of("prompt=8000&answer=100&lang=en").advice.headline, "shorten the prompt"));
@@ -70,7 +70,7 @@ TEST_CASE("The advice names the seconds that it saves") {
   const Screen screen = screen_of("");
   CHECK(contains(screen.advice.body, "24 s"));
   const Screen both = screen_of("prompt=4000&answer=110");
-  CHECK(both.advice.dominance == Dominance::both);
+  CHECK(both.advice.phase == Dominance::both);
   CHECK(contains(both.advice.headline, "liczy się jedno i drugie"));
 }
 

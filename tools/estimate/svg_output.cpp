@@ -134,7 +134,7 @@ void draw_advice(Page& page, const Screen& screen) {
   const auto body = wrapped_to(screen.advice.body, body_style, width).size();
   const double height = body_leading * static_cast<double>(headline + body) + 20;
   page.canvas.rectangle({page.x, page.y, page.width, height}, 4, "surface");
-  draw_callout_bar(page, screen.advice.dominance, height);
+  draw_callout_bar(page, screen.advice.phase, height);
   const double first = page.y + 26;
   page.canvas.paragraph({page.x + inset, first, width, 0}, body_leading, screen.advice.headline, strong_style);
   page.canvas.paragraph({page.x + inset, first + body_leading * static_cast<double>(headline), width, 0}, body_leading,

@@ -32,6 +32,13 @@ double longest_half_s(const prefill_decode::Advice& advice) {
   return std::max(advice.half_answer_saves_s, advice.half_prompt_saves_s);
 }
 
+// A shorter prompt shortens decode too. Where that is more than rounding, the reader may wonder at the sum.
+std::string prompt_saves(const prefill_decode::Advice& advice, const std::string& saves, const Strings& words) {
+  constexpr double share_worth_a_word = 0.1;
+  const bool in_both = advice.half_prompt_saves_in_decode_s >= share_worth_a_word * advice.half_prompt_saves_s;
+  return in_both ? fill(words.advice_in_both_phases, {{"saves", saves}}) : saves;
+}
+
 bool is_noticeable(double saves_s, double total_s) { return total_s >= noticeable_ratio * (total_s - saves_s); }
 
 // The larger saving first.
@@ -59,15 +66,15 @@ std::string half_headline(const prefill_decode::Advice& advice, const Controls& 
   return std::string(words.advice_both_headline);
 }
 
-std::string advice_headline(const prefill_decode::Estimate& estimate, const Controls& controls,
-                            double kept_cache_saves_s) {
-  const Strings& words = strings(controls.language);
-  const double half_saves_s = longest_half_s(estimate.advice);
-  if (kept_cache_saves_s > half_saves_s && is_noticeable(kept_cache_saves_s, estimate.total_s)) {
-    return std::string(words.advice_kept_cache_headline);
-  }
+bool saves_the_most(double kept_cache_saves_s, const prefill_decode::Estimate& estimate) {
+  return kept_cache_saves_s > longest_half_s(estimate.advice) && is_noticeable(kept_cache_saves_s, estimate.total_s);
+}
+
+std::string lengths_headline(const prefill_decode::Estimate& estimate, const Controls& controls) {
   // The same weights and KV caches are read for any prompt: halving saves little where that takes all the time.
-  if (!is_noticeable(half_saves_s, estimate.total_s)) return std::string(words.advice_neither_headline);
+  if (!is_noticeable(longest_half_s(estimate.advice), estimate.total_s)) {
+    return std::string(strings(controls.language).advice_neither_headline);
+  }
   return half_headline(estimate.advice, controls);
 }
 
@@ -83,12 +90,17 @@ AdviceText advice_text(const prefill_decode::Estimate& estimate, const Controls&
   const auto beside = [language](double saves_s, double other_s) {
     return rough_duration_beside(saves_s, other_s, language);
   };
+  const std::string prompt = beside(advice.half_prompt_saves_s, advice.half_answer_saves_s);
   std::string body =
       fill(advice_body(advice, words), {{"answer", beside(advice.half_answer_saves_s, advice.half_prompt_saves_s)},
-                                        {"prompt", beside(advice.half_prompt_saves_s, advice.half_answer_saves_s)},
+                                        {"prompt", prompt_saves(advice, prompt, words)},
                                         {"read_genitive", read_genitive(controls)}});
-  return {advice.dominance, advice_headline(estimate, controls, kept_cache_saves_s),
-          with_kept_cache(std::move(body), advice, kept_cache_saves_s, language)};
+  body = with_kept_cache(std::move(body), advice, kept_cache_saves_s, language);
+  if (saves_the_most(kept_cache_saves_s, estimate)) {
+    // A kept cache spares reading.
+    return {prefill_decode::Dominance::prefill, std::string(words.advice_kept_cache_headline), std::move(body)};
+  }
+  return {advice.dominance, lengths_headline(estimate, controls), std::move(body)};
 }
 
 }  // namespace shell

@@ -19,6 +19,15 @@ std::string pages_note(double token_count, Language language) {
   return fill(strings(language).pages_note, {{"pages", pages(page_count, language)}});
 }
 
+// With a lost history the prompt is the lesser part of what is read.
+std::string length_note(Field field, double token_count, const Controls& controls) {
+  if (field == Field::prompt && rereads_history(controls)) {
+    return fill(strings(controls.language).history_note,
+                {{"tokens", tokens(controls.history_tokens, controls.language)}});
+  }
+  return pages_note(token_count, controls.language);
+}
+
 std::vector<SliderTick> slider_ticks(Field field, Language language) {
   std::vector<SliderTick> ticks;
   if (field != Field::prompt && field != Field::answer) return ticks;
@@ -120,7 +129,7 @@ SliderControl slider_control(Field field, const Controls& controls, const Catalo
                        .ticks = slider_ticks(field, language),
                        .value_text = value_text(field, value, language),
                        .note = {}};
-  if (field == Field::prompt || field == Field::answer) slider.note = pages_note(value, language);
+  if (field == Field::prompt || field == Field::answer) slider.note = length_note(field, value, controls);
   return slider;
 }
 

@@ -54,7 +54,8 @@ struct TimeTick {
 std::string figures(const PhaseText& phase);
 
 struct AdviceText {
-  prefill_decode::Dominance dominance = prefill_decode::Dominance::both;
+  // Of which phase it speaks.
+  prefill_decode::Dominance phase = prefill_decode::Dominance::both;
   std::string headline;
   std::string body;
 };

@@ -186,7 +186,7 @@ void write_results(JsonWriter& json, const Screen& screen) {
   json.begin_array();
   for (const NamedResult& result : named_results()) json.string(result.name);
   json.end_array();
-  write_member(json, "advice", advice_name(screen.advice.dominance));
+  write_member(json, "advice", advice_name(screen.estimate.advice.dominance));
   json.key("fits_memory");
   json.boolean(screen.estimate.memory.fits);
 }

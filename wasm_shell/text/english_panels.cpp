@@ -10,9 +10,9 @@ const PanelStrings english_panels{
     .roofline =
         {
             .lead = "The roof is the highest rate the machine allows: memory bandwidth sets its sloped part, the cores "
-                    "its flat part. The further a point lies to the left of the ridge point, the longer the cores wait "
-                    "for data.",
-            .chart_title = "Attainable performance at a given intensity",
+                    "its flat part. The further a point lies to the left of the ridge point, the larger the share of "
+                    "time the cores wait for data.",
+            .chart_title = "Attainable performance at a given arithmetic intensity",
             .x_label = "operations per byte read (FLOP/B)",
             .y_label = "operations per second (FLOP/s)",
             .sustained = "sustained",
@@ -32,7 +32,7 @@ const PanelStrings english_panels{
                 "A point may lie under the roof: operations run one after another, so their times and the fixed "
                 "overhead of the pass add up.",
             .note_lines =
-                "The dashed roof comes from the datasheet, the solid one is what software is taken to sustain.",
+                "The dashed roof comes from the datasheet, the solid one is the rate software is assumed to sustain.",
             .note_no_decode = "A one-token answer has no decode phase.",
             .marker_readout = "{phase}: {intensity}, {rate}, utilisation {utilization}",
             .marker_readout_gap =
@@ -52,34 +52,36 @@ const PanelStrings english_panels{
         {
             .lead =
                 "A decode step gives every conversation one token and reads the weights once for all of them, so the "
-                "total speed grows almost for free – for a while.",
+                "total decode throughput grows almost for free – for a while.",
             .key = "Vertical lines: {marks}.",
-            .mark_kv = "{batch} – KV caches",
-            .mark_compute = "{batch} – compute",
+            .mark_kv = "{batch} – reading KV caches takes as long as reading weights",
+            .mark_compute = "{batch} – computing takes as long as reading weights",
             .mark_memory = "{batch} – memory full",
             .x_label = "concurrent conversations",
-            .chart_total = "Total speed (tokens/s)",
+            .chart_total = "Total decode throughput (tokens/s)",
             .chart_ttft = "Time to first token",
             .readout = "{conversations}: {value}",
-            .note_gain = "With {at} the total speed is {gain} that of one, not {batch}: a step takes {step} as long.",
-            .note_gain_free = "With {at} the total speed is {gain} that of one: almost for free.",
-            .note_gain_none = "With {at} the total speed is almost that of one: a step takes {step} as long.",
+            .note_gain = "With {at} the total decode throughput is {gain} that of one, not {batch}: a step takes "
+                         "{step} as long.",
+            .note_gain_free = "With {at} the total decode throughput is {gain} that of one: almost for free.",
+            .note_gain_none =
+                "With {at} the total decode throughput is almost that of one: a step takes {step} as long.",
             .note_reader = "One conversation then writes {rate} instead of {rate_one} and waits {ttft} instead of "
                            "{ttft_one} for its first token, if all of them start at the same moment. Servers usually "
                            "take prompts in order, so only the last one waits that long; the first ones wait less.",
             .note_kv = "From {from} up, reading the KV caches halfway through the answer takes at least as long as "
                        "reading the weights.",
             .note_compute =
-                "From {from} up, multiplying by the layer weights takes at least as long as reading them. {growth}",
-            .growth_none = "Beyond that the total speed no longer grows.",
-            .growth_left = "Beyond that, up to {most}, the total speed grows by another {growth}.",
-            .note_utilization_kv =
-                "The cores reach a decode utilisation of only {utilization}. Conversations that share no prefix cannot "
-                "share their KV caches either, so the cores wait for each one to be read.",
-            .note_utilization_weights = "The cores reach a decode utilisation of only {utilization} here: even with "
-                                        "{at}, they wait for weights to be read.",
-            .note_utilization_both = "The cores reach a decode utilisation of only {utilization} here: even with "
-                                     "{at}, they wait for weights and KV caches to be read.",
+                "From {from} up, computing with the layer weights takes at least as long as reading them. {growth}",
+            .growth_none = "Beyond that the throughput no longer grows.",
+            .growth_left = "Beyond that, up to {most}, the throughput grows by another {growth}.",
+            .note_utilization_kv = "Even in the largest batch, compute utilisation in decode reaches only "
+                                   "{utilization}: the weights are read once for all, but every conversation has a KV "
+                                   "cache of its own, and the cores wait for it to be read.",
+            .note_utilization_weights = "Compute utilisation in decode reaches only {utilization} here: even with "
+                                        "{at}, the cores wait for weights to be read.",
+            .note_utilization_both = "Compute utilisation in decode reaches only {utilization} here: even with "
+                                     "{at}, the cores wait for weights and KV caches to be read.",
             .note_memory = "Memory holds {room} of this length; beyond that, the figures are hypothetical.",
             .note_memory_none = "Not even one conversation fits into memory: all the figures are hypothetical.",
             .note_no_limit = "Up to {from}, neither memory nor compute runs out here.",
@@ -88,7 +90,7 @@ const PanelStrings english_panels{
             .column_total = "in total",
             .column_each = "one conversation",
             .column_ttft = "first token",
-            .column_utilization = "utilisation in decode",
+            .column_utilization = "compute utilisation in decode",
             .column_memory = "memory",
             .fits = "fits",
             .fits_not = "too little",
@@ -96,8 +98,9 @@ const PanelStrings english_panels{
     .price =
         {
             .lead = "An answer token usually keeps the machine busy longer than a prompt token; the chart shows how "
-                    "many times. The band is the price ratio of more than half the entries in price lists: 3 to 5.",
-            .chart_title = "Time of an answer token relative to a prompt token",
+                    "many times. The band is where more than half the entries of a price list put the ratio of prices: "
+                    "3 to 5.",
+            .chart_title = "Machine time per answer token relative to a prompt token",
             .x_label = "concurrent conversations",
             .y_label = "times as long",
             .band = "price lists: 3–5",
@@ -123,8 +126,9 @@ const PanelStrings english_panels{
             .note_cost =
                 "With {at} and {usd} an hour, a million prompt tokens cost {input} and a million answer tokens "
                 "{output}.",
-            .note_cost_only = "This is the cost of the machine alone: margin, idle time and the rest of the server are "
-                              "left out.",
+            .note_cost_only =
+                "This is only the rent of the machine, busy all the time: idle time and the margin and other "
+                "costs of an API provider are left out.",
             .note_not_rented = "This machine is not usually rented by the hour. Type in a rate of your own to see the "
                                "cost of a million tokens.",
             .note_no_price = "The hourly rate is zero. Type in another one to see the cost of a million tokens.",
@@ -160,7 +164,8 @@ const PanelStrings english_panels{
         },
     .memory =
         {
-            .lead = "Weights and KV cache have to fit together. The mark shows how much of the memory they may take; "
+            .lead = "Weights and KV cache must fit in memory together. The mark shows how much of the memory they may "
+                    "take; "
                     "the rest is reserved.",
             .weights = "weights",
             .shared_weights = "shared weights",
@@ -170,10 +175,10 @@ const PanelStrings english_panels{
             .reserved = "reserved",
             .value = "{needed} of {usable}",
             .value_exceeded = "{needed}, there is {usable}",
-            .note_room = "{machine}: memory holds {room} of this length at once.",
+            .note_room = "{machine}: memory holds at most {room} of this length at once.",
             .note_fits_not = "{machine}: not even one conversation of this length fits.",
             .note_fits_not_on = "Too little memory: {machines}. Times there are hypothetical.",
-            .note_fits_everywhere = "This fits on every machine of the list.",
+            .note_fits_everywhere = "The current setting ({needed}) fits on every machine in the list.",
             .note_mark =
                 "{machine}: the mark is at {usable}, {share} of {memory}. The rest is left to the system and the "
                 "software itself.",

@@ -12,12 +12,17 @@ const SumsStrings english_sums{
         "P – prompt, A – answer, C – history in the KV cache, B – concurrent conversations, t – context of a step, "
         "i – number of a pass without the KV cache. "
         "N – layer parameters that a token uses, N′ – those that a pass reads, N₁ – parameters of the LM head, "
-        "G – bytes of all weights. L, h, k, e – layers, heads, KV heads and their dimension. b₁, b₂ – bits of a "
+        "G – bytes of all weights. L, h, k, e – layers, attention heads, KV heads and their dimension. b₁, b₂ – bits "
+        "of a "
         "weight and of a KV cache element, κ – KV cache bytes per token. Q – operations (FLOP), D – bytes read, "
-        "T – time of the phase, T(t) – of a step, S – of the whole answer. F₀, W₀ – compute and bandwidth of the "
-        "datasheet, η₁, η₂ – the shares that software is taken to sustain, F, W – those rates, t₀ – fixed overhead per "
-        "pass. M – memory, u – its usable part. T₁ – machine time per token, USD – price per hour. A GB is "
+        "T – time of the phase, T(t) – of a step, S – of the whole answer, TTFT – time to first token; in lines on a "
+        "whole phase Q and D are the sums of its operations. MFU, MBU – utilisation of compute and bandwidth by the "
+        "datasheet. F₀, W₀ – compute and bandwidth of the "
+        "datasheet, η₁, η₂ – the shares that software is assumed to sustain, F, W – those rates, t₀ – fixed overhead "
+        "per "
+        "pass. M – memory, u – its usable part. A GB is "
         "10⁹ bytes, a GiB 2³⁰.",
+    .legend_price = "T₁ – machine time per token, USD – price per hour.",
     .compute_roof = "Compute",
     .memory_roof = "Memory bandwidth",
     .ridge = "Ridge point",
@@ -58,7 +63,9 @@ const SumsStrings english_sums{
     .note_assumptions =
         "Assumptions: a stream of identical requests, one device, efficiency that depends neither on "
         "length nor on batch.",
-    .note_left_out = "Left out: chunked prefill, speculative decoding, sliding-window attention.",
+    .note_left_out =
+        "Left out: writes to memory and activation traffic, chunked prefill, speculative decoding, sliding-window "
+        "attention.",
     .note_no_overhead = "The fixed overhead of the software per pass is left out too: t₀ = 0.",
     .note_measured =
         "Accuracy: with efficiencies fitted to other machines of the class “{label}”, the median error is {prefill} "
@@ -66,10 +73,12 @@ const SumsStrings english_sums{
     .note_one_device =
         "Accuracy: only one device of the class “{label}” has been measured, so there is nothing to test predictions "
         "on.",
-    .efficiency_of_class = "The efficiencies are those fitted to this class: η₁ = {compute}, η₂ = {memory}.",
+    .efficiency_of_class =
+        "The efficiencies are those fitted to this class: η₁\u00A0=\u00A0{compute}, η₂\u00A0=\u00A0{memory}.",
     .efficiency_other =
-        "The best fit to the measurements of this class is η₁ = {class_compute}, η₂ = {class_memory}; the screen "
-        "takes {compute} and {memory} instead, so the error may differ.",
+        "The best fit to the measurements of this class is η₁\u00A0=\u00A0{class_compute}, "
+        "η₂\u00A0=\u00A0{class_memory}; with them the first token would come after {ttft} and the whole answer after "
+        "{total}. The screen takes {compute} and {memory}.",
     .note_not_measured = "There are no measurements of such a machine to check the calculation against.",
     .caption = "Calculation",
     .column_formula = "formula",

@@ -16,8 +16,9 @@ inline constexpr std::string_view step_linear = "Q = 2·N·B; D = N′·b₁ / 8
 inline constexpr std::string_view step_attention = "Q = 4·L·h·e·B·t; D = B·κ·t; t = C+P+1";
 inline constexpr std::string_view head = "Q = 2·N₁·B; D = N₁·b₁ / 8";
 inline constexpr std::string_view operation_time = "max(Q / F; D / W)";
-inline constexpr std::string_view pass = "t₀ + Σ max(Q / F; D / W)";
-inline constexpr std::string_view decode = "Σ t = C+P+1 … C+P+A−1";
+inline constexpr std::string_view prefill_pass = "TTFT = t₀ + Σ max(Q / F; D / W)";
+inline constexpr std::string_view step_pass = "T(t) = t₀ + Σ max(Q / F; D / W)";
+inline constexpr std::string_view decode = "Σ T(t), t = C+P+1 … C+P+A−1";
 inline constexpr std::string_view total = "S = TTFT + decode";
 
 inline constexpr std::string_view prefill_share = "TTFT / S";

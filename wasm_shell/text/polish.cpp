@@ -34,6 +34,7 @@ const Strings polish_strings{
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "mniej niż strona",
+    .history_note = "+\u00A0{tokens} historii",
 
     .ttft_label = "pierwszy token",
     .total_label = "cała odpowiedź",
@@ -75,12 +76,13 @@ const Strings polish_strings{
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
     .advice_answer_saves_more = "Skrócenie odpowiedzi o połowę oszczędzi {answer}, {read_genitive} – {prompt}.",
     .advice_prompt_saves_more = "Skrócenie {read_genitive} o połowę oszczędzi {prompt}, odpowiedzi – {answer}.",
+    .advice_in_both_phases = "{saves} (w\u00A0obu fazach razem)",
     .advice_one_token_prompt =
         "Skrócenie odpowiedzi o połowę oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =
         "Skrócenie {read_genitive} o połowę oszczędzi {prompt}. Odpowiedź to jeden token, a ten powstaje już "
         "w prefillu.",
-    .advice_kept_cache = "Zachowanie pamięci podręcznej oszczędziłoby {cache}.",
+    .advice_kept_cache = "Zachowanie pamięci podręcznej oszczędzi {cache}.",
     .advice_shortest_headline = "Krócej się nie da",
     .advice_shortest_body = "Jeden token na wejściu i jeden na wyjściu.",
 

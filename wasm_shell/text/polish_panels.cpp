@@ -10,7 +10,7 @@ const PanelStrings polish_panels{
     .roofline =
         {
             .lead = "Dach to najwyższe tempo, na jakie pozwala sprzęt: część skośną wyznacza pamięć, płaską – rdzenie. "
-                    "Im dalej na lewo od załomu leży punkt, tym dłużej rdzenie czekają na dane.",
+                    "Im dalej na lewo od załomu leży punkt, tym większą część czasu rdzenie czekają na dane.",
             .chart_title = "Ile działań wykona sprzęt przy danej intensywności",
             .x_label = "działania na odczytany bajt (FLOP/B)",
             .y_label = "działania na sekundę (FLOP/s)",
@@ -47,20 +47,21 @@ const PanelStrings polish_panels{
     .batch =
         {
             .lead = "Krok fazy decode daje każdej rozmowie po jednym tokenie, a wagi czyta się w nim raz dla "
-                    "wszystkich, więc "
-                    "łączne tempo rośnie niemal za darmo – do czasu.",
+                    "wszystkich, więc łączne tempo pisania rośnie niemal za darmo – do czasu.",
             .key = "Pionowe kreski: {marks}.",
-            .mark_kv = "{batch} – pamięci podręczne",
-            .mark_compute = "{batch} – moc obliczeniowa",
-            .mark_memory = "{batch} – koniec pamięci",
+            .mark_kv = "{batch} – odczyt pamięci podręcznych trwa tyle co wag",
+            .mark_compute = "{batch} – liczenie trwa tyle co odczyt wag",
+            .mark_memory = "{batch} – koniec miejsca w pamięci",
             .x_label = "rozmowy naraz",
-            .chart_total = "Tempo łączne (tokeny/s)",
+            .chart_total = "Łączne tempo pisania (tokeny/s)",
             .chart_ttft = "Czas do pierwszego tokena",
             .readout = "{conversations}: {value}",
-            .note_gain = "Przy {at} łączne tempo jest {gain} większe niż przy jednej, a nie {batch}: krok trwa {step} "
-                         "dłużej.",
-            .note_gain_free = "Przy {at} łączne tempo jest {gain} większe niż przy jednej: prawie za darmo.",
-            .note_gain_none = "Przy {at} łączne tempo jest prawie takie samo jak przy jednej: krok trwa {step} dłużej.",
+            .note_gain =
+                "Przy {at} łączne tempo pisania jest {gain} większe niż przy jednej, a nie {batch}: krok trwa {step} "
+                "dłużej.",
+            .note_gain_free = "Przy {at} łączne tempo pisania jest {gain} większe niż przy jednej: prawie za darmo.",
+            .note_gain_none =
+                "Przy {at} łączne tempo pisania jest prawie takie samo jak przy jednej: krok trwa {step} dłużej.",
             .note_reader = "Jedna rozmowa pisze wtedy {rate} zamiast {rate_one}, a na pierwszy token czeka {ttft} "
                            "zamiast {ttft_one}, jeśli wszystkie zaczną się naraz. Serwery czytają prompty zwykle "
                            "po kolei, więc tyle czeka dopiero ostatnia rozmowa, a pierwsze krócej.",
@@ -69,8 +70,9 @@ const PanelStrings polish_panels{
             .note_compute = "Od {from} mnożenie przez wagi warstw trwa co najmniej tak długo jak ich odczyt. {growth}",
             .growth_none = "Dalej łączne tempo już nie rośnie.",
             .growth_left = "Dalej, do {most}, łączne tempo rośnie jeszcze o {growth}.",
-            .note_utilization_kv = "Wykorzystanie rdzeni w fazie decode dochodzi tylko do {utilization}. Rozmowy bez "
-                                   "wspólnego początku mają osobne pamięci podręczne, więc rdzenie na nie czekają.",
+            .note_utilization_kv = "Nawet przy największej liczbie rozmów wykorzystanie rdzeni w fazie decode dochodzi "
+                                   "tylko do {utilization}: wagi czyta się raz dla wszystkich, ale każda ma osobną "
+                                   "pamięć podręczną, a na jej odczyt rdzenie czekają.",
             .note_utilization_weights = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
                                         "przy {at} rdzenie czekają na odczyt wag.",
             .note_utilization_both = "Wykorzystanie rdzeni w fazie decode dochodzi tu tylko do {utilization}: nawet "
@@ -113,11 +115,12 @@ const PanelStrings polish_panels{
                 "jednej wynosi {ratio}, przy {at} – {ratio_last}.",
             .note_memory = "Pamięci starcza tu tylko na {room}.",
             .note_memory_none = "W pamięci nie mieści się tu ani jedna rozmowa.",
-            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices (sierpień 2026) stosunek od 3 do 5 ma 79 ze "
-                           "142 pozycji, a mediana to 4.",
+            .note_listed = "W zestawieniu cen github.com/simonw/llm-prices (sierpień 2026) stosunek od 3 do 5 ma 79 "
+                           "ze\u00A0142 pozycji, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
                          "odpowiedzi {output}.",
-            .note_cost_only = "To sam koszt sprzętu: bez marży, przestojów i reszty serwera.",
+            .note_cost_only =
+                "To tylko wynajem karty, zajętej bez przerwy: bez przestojów, marży i innych kosztów dostawcy modelu.",
             .note_not_rented = "Tego sprzętu zwykle nie wynajmuje się na godziny. Po wpisaniu własnej stawki pojawi "
                                "się koszt miliona tokenów.",
             .note_no_price = "Stawka za godzinę jest zerowa. Po wpisaniu innej pojawi się koszt miliona tokenów.",
@@ -132,16 +135,17 @@ const PanelStrings polish_panels{
         {
             .lead = "Gdy pamięć podręczna rozmowy przetrwa, model czyta tylko nowy prompt. Gdy została usunięta, czyta "
                     "od nowa całą historię.",
-            .kept = "pamięć zachowana",
-            .lost = "pamięć usunięta",
+            .kept = "pamięć podręczna zachowana",
+            .lost = "pamięć podręczna usunięta",
             .note_example = "To przykład: historia ma {tokens}. Swoją ustaw suwakiem.",
-            .note_longer = "Po usunięciu pamięci na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
+            .note_longer =
+                "Po usunięciu pamięci podręcznej na pierwszy token czeka się {times} dłużej: {lost} zamiast {kept}.",
             .note_same = "Przy tak krótkiej historii różnicy prawie nie widać: {lost} zamiast {kept}.",
             .note_bytes = "Zachowana historia zajmuje {bytes} pamięci – w każdej rozmowie osobno.",
-            .note_cached_token = "Token z pamięci podręcznej zabiera tu {share} czasu nowego. W zestawieniu cen "
-                                 "github.com/simonw/llm-prices (sierpień 2026) w 30 z 77 pozycji, które go wyceniają, "
-                                 "kosztuje dokładnie "
-                                 "jedną dziesiątą nowego.",
+            .note_cached_token =
+                "Token z pamięci podręcznej zajmuje tu {share} czasu nowego tokena. W zestawieniu cen "
+                "github.com/simonw/llm-prices (sierpień 2026) w 30 z 77 pozycji, które podają jego cenę, "
+                "kosztuje dokładnie jedną dziesiątą nowego.",
             .note_no_overhead =
                 "Rachunek pomija tu stały narzut programu na przebieg. Tam, gdzie go zmierzono, wynosi od {least} do "
                 "{most}, więc tak krótkie oczekiwanie trwa w praktyce dłużej i różnica jest mniejsza.",
@@ -164,10 +168,10 @@ const PanelStrings polish_panels{
             .reserved = "zarezerwowane",
             .value = "{needed} z {usable}",
             .value_exceeded = "{needed}, a jest {usable}",
-            .note_room = "{machine}: pamięci starcza na {room} tej długości naraz.",
+            .note_room = "{machine}: pamięci starcza najwyżej na {room} tej długości naraz.",
             .note_fits_not = "{machine}: nie mieści się nawet jedna rozmowa tej długości.",
             .note_fits_not_on = "Za mało pamięci: {machines}. Czasy są tam hipotetyczne.",
-            .note_fits_everywhere = "Tyle mieści się na każdej maszynie z listy.",
+            .note_fits_everywhere = "Obecne ustawienie ({needed}) mieści się na każdej maszynie z listy.",
             .note_mark = "{machine}: kreska oznacza {usable}, czyli {share} z {memory}. Reszta zostaje dla systemu "
                          "i samego programu.",
             .note_shared = "{machine}: z tej samej pamięci i jej przepustowości korzystają też procesor i reszta "

@@ -12,12 +12,15 @@ const SumsStrings polish_sums{
         "P – prompt, A – odpowiedź, C – historia w pamięci podręcznej, B – rozmowy naraz, t – kontekst kroku, "
         "i – numer przebiegu bez pamięci podręcznej. "
         "N – parametry warstw, z których korzysta token, N′ – odczytywane w przebiegu, N₁ – głowicy wyjściowej, "
-        "G – bajty wszystkich wag. L, h, k, e – warstwy, głowice, głowice KV i ich wymiar. b₁, b₂ – bity wagi "
+        "G – bajty wszystkich wag. L, h, k, e – warstwy, głowice attention, głowice KV i ich wymiar. b₁, b₂ – bity "
+        "wagi "
         "i pamięci podręcznej, κ – bajty pamięci podręcznej na token. Q – działania (FLOP), D – odczytane bajty, "
-        "T – czas fazy, T(t) – kroku, S – całej odpowiedzi. F₀, W₀ – moc i przepustowość z katalogu, η₁, η₂ – "
+        "T – czas fazy, T(t) – kroku, S – całej odpowiedzi, TTFT – czas do pierwszego tokena; w wierszach o całej "
+        "fazie Q i D to sumy jej operacji. MFU, MBU – wykorzystanie mocy i przepustowości z katalogu. F₀, W₀ – moc i "
+        "przepustowość z katalogu, η₁, η₂ – "
         "części uznane za osiągalne, F, W – moc i przepustowość osiągalne, t₀ – stały narzut przebiegu. "
-        "M – pamięć, u – część do użycia. T₁ – czas sprzętu na token, USD – cena za godzinę. GB to 10⁹ bajtów, "
-        "GiB – 2³⁰.",
+        "M – pamięć, u – część do użycia. GB to 10⁹ bajtów, GiB – 2³⁰.",
+    .legend_price = "T₁ – czas sprzętu na token, USD – cena za godzinę.",
     .compute_roof = "Moc obliczeniowa",
     .memory_roof = "Przepustowość pamięci",
     .ridge = "Załom dachu",
@@ -26,7 +29,7 @@ const SumsStrings polish_sums{
     .operation_time = "{phase}, {operation}: czas",
     .linear = "warstwy",
     .attention = "attention",
-    .head = "głowica",
+    .head = "głowica wyjściowa",
     .first_step = "Pierwszy krok decode",
     .step_total = "{step}: razem",
     .ttft = "Pierwszy token (TTFT)",
@@ -59,17 +62,19 @@ const SumsStrings polish_sums{
         "Założenia: strumień jednakowych zapytań, jedno urządzenie, wydajność niezależna od długości "
         "i liczby rozmów.",
     .note_left_out =
-        "Pominięto dzielenie prefillu na kawałki, dekodowanie spekulatywne i attention z przesuwnym oknem.",
+        "Pominięto zapis do pamięci i przesyłanie aktywacji, dzielenie prefillu na kawałki, dekodowanie spekulatywne i "
+        "attention z przesuwnym oknem.",
     .note_no_overhead = "Pominięto też stały narzut programu na przebieg: t₀ = 0.",
     .note_measured =
         "Dokładność: z wydajnością dopasowaną do innych maszyn klasy „{label}” mediana błędu to "
         "{prefill} w prefillu i {decode} w decode. Liczba urządzeń: {devices}.",
     .note_one_device =
         "Dokładność: w klasie „{label}” zmierzono jedno urządzenie, więc przewidywań nie ma na czym sprawdzić.",
-    .efficiency_of_class = "Wydajność wzięto z dopasowania do tej klasy: η₁ = {compute}, η₂ = {memory}.",
+    .efficiency_of_class =
+        "Wydajność wzięto z dopasowania do tej klasy: η₁\u00A0=\u00A0{compute}, η₂\u00A0=\u00A0{memory}.",
     .efficiency_other =
-        "Do pomiarów tej klasy najlepiej pasują η₁ = {class_compute} i η₂ = {class_memory}; na ekranie przyjęto inne, "
-        "{compute} i {memory}, więc i błąd może być inny.",
+        "Do pomiarów tej klasy najlepiej pasują η₁\u00A0=\u00A0{class_compute} i η₂\u00A0=\u00A0{class_memory}; z nimi "
+        "pierwszy token pojawiłby się po {ttft}, a cała odpowiedź po {total}. Ekran liczy z {compute} i {memory}.",
     .note_not_measured = "Nie ma pomiarów takiego sprzętu, z którymi można by zestawić rachunek.",
     .caption = "Rachunek",
     .column_formula = "wzór",

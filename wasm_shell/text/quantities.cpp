@@ -10,7 +10,7 @@ namespace shell {
 namespace {
 
 // Below it milliseconds.
-constexpr double shortest_in_seconds_s = 0.05;
+constexpr double shortest_in_seconds_s = 0.0995;
 constexpr double minute_s = 60.0;
 constexpr double hour_s = 3600.0;
 constexpr double day_s = 86400.0;
@@ -63,14 +63,14 @@ struct Prefixed {
   std::string_view prefix;
 };
 
-// Three significant digits with the metric prefix that keeps the number between 1 and 1000.
-std::string metric(double value, std::string_view unit, Language language) {
+// So many significant digits with the metric prefix that keeps the number between 1 and 1000.
+std::string metric(double value, std::string_view unit, Language language, int digits = 3) {
   static constexpr Prefixed prefixes[] = {{1e15, "P"}, {1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}};
   for (const auto& [factor, prefix] : prefixes) {
     if (value < 0.9995 * factor) continue;
-    return with_unit(significant(value / factor, 3, language), std::string(prefix) + std::string(unit));
+    return with_unit(significant(value / factor, digits, language), std::string(prefix) + std::string(unit));
   }
-  return with_unit(significant(value, 3, language), unit);
+  return with_unit(significant(value, digits, language), unit);
 }
 
 std::string percent(double fraction, int decimals_from_ten, Language language) {
@@ -222,9 +222,13 @@ std::string bits(double count, Language language) {
 
 std::string bytes(double count, Language language) { return metric(count, "B", language); }
 
-std::string bytes_per_second(double rate, Language language) { return metric(rate, "B/s", language); }
+std::string bytes_per_second(double rate, Language language, int digits) {
+  return metric(rate, "B/s", language, digits);
+}
 
-std::string flop_per_second(double rate, Language language) { return metric(rate, "FLOP/s", language); }
+std::string flop_per_second(double rate, Language language, int digits) {
+  return metric(rate, "FLOP/s", language, digits);
+}
 
 std::string flop(double count, Language language) { return metric(count, "FLOP", language); }
 

@@ -60,8 +60,8 @@ std::string bits(double count, Language language);
 // Three significant digits: 4,40 GB, 114 MB
 std::string bytes(double count, Language language);
 // 72,0 GB/s, 8,80 TFLOP/s, 14,1 GFLOP
-std::string bytes_per_second(double rate, Language language);
-std::string flop_per_second(double rate, Language language);
+std::string bytes_per_second(double rate, Language language, int digits = 3);
+std::string flop_per_second(double rate, Language language, int digits = 3);
 std::string flop(double count, Language language);
 // 3,6 FLOP/B
 std::string flop_per_byte(double intensity, Language language);

@@ -44,6 +44,7 @@ struct Strings {
   // {pages}
   std::string_view pages_note;
   std::string_view less_than_a_page;
+  std::string_view history_note;
 
   std::string_view ttft_label;
   std::string_view total_label;
@@ -94,6 +95,7 @@ struct Strings {
   // {answer} {prompt} {read_genitive}; the larger saving first
   std::string_view advice_answer_saves_more;
   std::string_view advice_prompt_saves_more;
+  std::string_view advice_in_both_phases;
   // {answer}
   std::string_view advice_one_token_prompt;
   // {prompt} {read_genitive}

@@ -13,6 +13,8 @@ struct SumsStrings {
   std::string_view copy;
   std::string_view copied;
   std::string_view legend;
+  // Of the lines that a price adds.
+  std::string_view legend_price;
   std::string_view compute_roof;
   std::string_view memory_roof;
   std::string_view ridge;

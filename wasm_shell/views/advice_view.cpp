@@ -32,7 +32,7 @@ void draw_advice(View& view, const Screen& screen) {
   height = view.state.advice_height;
   const Rect box{view.x, view.y, view.width, height};
   paint.fill(box, view.theme.surface, metrics::radius_small);
-  draw_bar(view, screen.advice.dominance, {box.x, box.y, metrics::callout_bar, box.height});
+  draw_bar(view, screen.advice.phase, {box.x, box.y, metrics::callout_bar, box.height});
   const float y = box.y + padding_y;
   paint.text_block(TextStyle::strong, x, y, width, view.theme.ink, screen.advice.headline);
   paint.text_block(TextStyle::body, x, y + headline, width, view.theme.ink, screen.advice.body);

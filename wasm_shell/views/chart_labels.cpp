@@ -18,6 +18,9 @@ std::vector<Rect> beside_point(Point p, float width, float distance) {
   const float middle = p.y - height * 0.5f;
   return {{p.x + distance, middle, width, height},
           {p.x - distance - width, middle, width, height},
+          // Clear of a line that leaves the point to that side.
+          {p.x + distance, p.y - height, width, height},
+          {p.x + distance, p.y, width, height},
           {p.x + distance * 0.5f, p.y - distance - height * 0.8f, width, height},
           {p.x - distance * 0.5f - width, p.y - distance - height * 0.8f, width, height},
           {p.x + distance * 0.5f, p.y + distance - height * 0.2f, width, height},

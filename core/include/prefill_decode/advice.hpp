@@ -17,6 +17,8 @@ struct Advice {
   double half_answer_saves_s = 0.0;
   // Seconds of the whole answer saved by a prompt half as long (rounded up to a token).
   double half_prompt_saves_s = 0.0;
+  // Of these, seconds of decode, whose steps attend to a shorter context.
+  double half_prompt_saves_in_decode_s = 0.0;
 };
 
 Advice advise(const Setting& setting);

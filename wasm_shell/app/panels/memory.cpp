@@ -83,7 +83,8 @@ std::string fits_note(const std::vector<Machine>& machines, Language language) {
     if (machine.use.fits) continue;
     exceeded.append(exceeded.empty() ? "" : ", ").append(local(machine.profile.label, language));
   }
-  if (exceeded.empty()) return std::string(words.note_fits_everywhere);
+  if (exceeded.empty())
+    return fill(words.note_fits_everywhere, {{"needed", bytes(machines.front().use.total_bytes, language)}});
   return fill(words.note_fits_not_on, {{"machines", exceeded}});
 }
 

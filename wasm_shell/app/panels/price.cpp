@@ -48,8 +48,7 @@ std::string readout(const Prices& prices, std::int64_t batch, double times_as_lo
 }
 
 ChartLine line_of(const Prices& prices) {
-  ChartLine line{
-      .label = std::string(prices.words.ratio), .role = Role::decode, .dashed = false, .points = {}, .readouts = {}};
+  ChartLine line{.label = {}, .role = Role::decode, .dashed = false, .points = {}, .readouts = {}};
   for (const BatchPoint& point : prices.points) {
     line.points.emplace_back(static_cast<double>(point.batch), ratio_of(point));
     line.readouts.push_back(readout(prices, point.batch, ratio_of(point)));

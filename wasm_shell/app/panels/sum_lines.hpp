@@ -19,7 +19,9 @@ std::vector<SumLine> memory_sums(const PanelInput& input);
 std::vector<SumLine> advice_sums(const PanelInput& input);
 std::vector<SumLine> price_sums(const PanelInput& input);
 
-// A number put into a formula: 1150, 6,53·10⁹, 4,5
+// Enough for a product of what is put in to round to the result that is given.
+inline constexpr int put_in_digits = 4;
+// A number put into a formula: 1150, 6,525·10⁹, 4,5
 std::string put_in(double value, Language language);
 // Numbers put in, multiplied: 2 · 28 · 4
 std::string product(std::initializer_list<double> factors, Language language);

@@ -19,15 +19,21 @@ const CalibrationProfile* calibration_of(const PanelInput& input) {
   return found == profiles.end() ? nullptr : &*found;
 }
 
-// Which efficiencies the measurements speak of, and which the screen uses.
+// Which efficiencies the measurements speak of, what they would give, and which the screen uses.
 std::string efficiency_note(const PanelInput& input, const CalibrationProfile& calibration) {
   const Language language = input.controls.language;
   const SumsStrings& words = sums_strings(language);
   const prefill_decode::Hardware& used = input.setting.hardware;
   const bool same = used.compute_efficiency == calibration.compute_efficiency &&
                     used.memory_efficiency == calibration.memory_efficiency;
+  prefill_decode::Setting fitted = input.setting;
+  fitted.hardware.compute_efficiency = calibration.compute_efficiency;
+  fitted.hardware.memory_efficiency = calibration.memory_efficiency;
+  const prefill_decode::Estimate as_fitted = prefill_decode::estimate(fitted);
   return fill(same ? words.efficiency_of_class : words.efficiency_other,
-              {{"class_compute", put_in(calibration.compute_efficiency, language)},
+              {{"ttft", duration(as_fitted.prefill.seconds, language)},
+               {"total", duration(as_fitted.total_s, language)},
+               {"class_compute", put_in(calibration.compute_efficiency, language)},
                {"class_memory", put_in(calibration.memory_efficiency, language)},
                {"compute", put_in(used.compute_efficiency, language)},
                {"memory", put_in(used.memory_efficiency, language)}});
@@ -51,6 +57,13 @@ std::string left_out_note(const PanelInput& input) {
   std::string note{words.note_left_out};
   if (input.setting.hardware.pass_overhead_s == 0.0) note.append(" ").append(words.note_no_overhead);
   return note;
+}
+
+std::string legend_of(const PanelInput& input) {
+  const SumsStrings& words = sums_strings(input.controls.language);
+  std::string legend{words.legend};
+  if (input.setting.hardware.usd_per_hour > 0.0) legend.append(" ").append(words.legend_price);
+  return legend;
 }
 
 Table table_of(const std::vector<SumLine>& sums, Language language) {
@@ -84,7 +97,7 @@ PanelContent compose_sums(const PanelInput& input) {
   }
   content.copying = {
       .hint = std::string(words.copy_hint), .copy = std::string(words.copy), .copied = std::string(words.copied)};
-  content.key = words.legend;
+  content.key = legend_of(input);
   content.notes = {prediction_note(input), std::string(words.note_assumptions), left_out_note(input)};
   content.table = table_of(content.sums, language);
   return content;

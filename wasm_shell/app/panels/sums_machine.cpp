@@ -13,7 +13,7 @@ using prefill_decode::Roof;
 using prefill_decode::Setting;
 
 constexpr double largest_written_out = 1e6;
-constexpr int put_in_digits = 3;
+constexpr int gibibyte_digits = 3;
 constexpr int put_in_decimals = 4;
 constexpr int time_digits = 4;
 
@@ -24,7 +24,7 @@ std::string memory_size(double count, Language language) {
   constexpr double most = 1e15;
   const std::string shown = bytes(count, language);
   if (count < least || count >= most) return shown;
-  return shown + " (" + with_unit(significant(count / gibibyte, put_in_digits, language), "GiB") + ")";
+  return shown + " (" + with_unit(significant(count / gibibyte, gibibyte_digits, language), "GiB") + ")";
 }
 
 SumLine line(std::string_view name, std::string_view formula, std::string substituted, std::string result) {
@@ -53,14 +53,16 @@ std::vector<SumLine> machine_sums(const PanelInput& input) {
   const Roof peak = datasheet_roof(setting.hardware);
   const Roof roof = sustained_roof(setting.hardware);
   const prefill_decode::Model& model = setting.model;
-  const std::string arithmetic = flop_per_second(roof.flop_per_s, language);
-  const std::string bandwidth = bytes_per_second(roof.bytes_per_s, language);
+  const std::string arithmetic = flop_per_second(roof.flop_per_s, language, put_in_digits);
+  const std::string bandwidth = bytes_per_second(roof.bytes_per_s, language, put_in_digits);
   return {
       line(words.compute_roof, formulas::compute_roof,
-           put_in(setting.hardware.compute_efficiency, language) + " · " + flop_per_second(peak.flop_per_s, language),
+           put_in(setting.hardware.compute_efficiency, language) + " · " +
+               flop_per_second(peak.flop_per_s, language, put_in_digits),
            arithmetic),
       line(words.memory_roof, formulas::memory_roof,
-           put_in(setting.hardware.memory_efficiency, language) + " · " + bytes_per_second(peak.bytes_per_s, language),
+           put_in(setting.hardware.memory_efficiency, language) + " · " +
+               bytes_per_second(peak.bytes_per_s, language, put_in_digits),
            bandwidth),
       line(words.ridge, formulas::ridge, arithmetic + " / " + bandwidth,
            flop_per_byte(input.estimate.ridge_flop_per_byte, language)),

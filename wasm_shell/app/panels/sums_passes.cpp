@@ -143,7 +143,7 @@ std::vector<SumLine> prefill_sums(const PanelInput& input) {
   }
   append_operation(phase, prefill_attention(setting, pass.attention, language), roof, language, lines);
   append_operation(phase, head(setting, pass.head, language), roof, language, lines);
-  lines.push_back({std::string(words.ttft), std::string(formulas::pass), pass_put_in(pass, setting, language),
+  lines.push_back({std::string(words.ttft), std::string(formulas::prefill_pass), pass_put_in(pass, setting, language),
                    duration(input.estimate.prefill.seconds, language)});
   return lines;
 }
@@ -164,7 +164,7 @@ std::vector<SumLine> decode_sums(const PanelInput& input) {
   }
   append_operation(words.first_step, step_attention(setting, first, step.attention, language), roof, language, lines);
   append_operation(words.first_step, head(setting, step.head, language), roof, language, lines);
-  lines.push_back({fill(words.step_total, {{"step", words.first_step}}), std::string(formulas::pass),
+  lines.push_back({fill(words.step_total, {{"step", words.first_step}}), std::string(formulas::step_pass),
                    pass_put_in(step, setting, language), sum_time(pass_seconds(step, setting.hardware), language)});
   const double last_s = decode_steps(setting, first + steps - 1, 1).seconds;
   lines.push_back({std::string(words.decode), std::string(formulas::decode),

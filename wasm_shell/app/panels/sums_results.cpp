@@ -69,11 +69,13 @@ void append_phase(std::string_view phase, const PhaseEstimate& figures, Sheet& s
   };
   const auto named = [phase](std::string_view pattern) { return fill(pattern, {{"phase", phase}}); };
   sheet.append(named(sheet.words.utilization), formulas::utilization,
-               over(operations, flop_per_second(roof.flop_per_s, language)),
+               over(operations, flop_per_second(roof.flop_per_s, language, put_in_digits)),
                utilization_percent(figures.utilization, language));
-  sheet.append(named(sheet.words.mfu), formulas::mfu, over(operations, flop_per_second(peak.flop_per_s, language)),
+  sheet.append(named(sheet.words.mfu), formulas::mfu,
+               over(operations, flop_per_second(peak.flop_per_s, language, put_in_digits)),
                utilization_percent(figures.mfu, language));
-  sheet.append(named(sheet.words.mbu), formulas::mbu, over(traffic, bytes_per_second(peak.bytes_per_s, language)),
+  sheet.append(named(sheet.words.mbu), formulas::mbu,
+               over(traffic, bytes_per_second(peak.bytes_per_s, language, put_in_digits)),
                utilization_percent(figures.mbu, language));
   sheet.append(named(sheet.words.intensity), formulas::intensity, operations + " / " + traffic,
                flop_per_byte(figures.intensity, language));
