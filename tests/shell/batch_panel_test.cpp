@@ -14,9 +14,10 @@ using support::screen_of;
 
 TEST_CASE("Two hundred conversations on the H100: 27 times as fast, not 200; a step takes 7.4 times longer") {
   const std::string notes = support::joined_notes(panel_of("panel=batch&hardware=h100-sxm&batch=200"));
-  CHECK(contains(notes,
-                 "Przy 200 rozmowach łączne tempo jest 27 razy większe niż przy jednej, a nie 200: krok trwa 7,4 raza "
-                 "dłużej."));
+  CHECK(contains(
+      notes,
+      "Przy 200 rozmowach łączne tempo pisania jest 27 razy większe niż przy jednej, a nie 200: krok trwa 7,4 raza "
+      "dłużej."));
   CHECK(contains(notes, "83,7 tokena/s zamiast 618 tokenów/s"));
 }
 
@@ -42,7 +43,8 @@ TEST_CASE("The limits of the H100 are explained from left to right: KV reads at 
 
 TEST_CASE("A key above the charts names the vertical lines from left to right") {
   CHECK(plain(panel_of("panel=batch").key) ==
-        "Pionowe kreski: 35 – moc obliczeniowa, 45 – pamięci podręczne, 133 – koniec pamięci.");
+        "Pionowe kreski: 35 – liczenie dogania odczyt wag, 45 – odczyt pamięci podręcznych dogania odczyt wag, "
+        "133 – koniec miejsca w pamięci.");
   CHECK(panel_of("panel=batch&model=llama-3.3-70b&prompt=1&answer=2&weight_bits=32").key.find("koniec") ==
         std::string::npos);
   CHECK(panel_of("panel=batch&answer=1&prompt=1").key.empty());
@@ -55,7 +57,7 @@ TEST_CASE(
 }
 
 TEST_CASE("The panel says why the cores are not busy all the time") {
-  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "osobne pamięci podręczne"));
+  CHECK(contains(support::joined_notes(panel_of("panel=batch")), "każda ma osobną pamięć podręczną"));
   CHECK(contains(support::joined_notes(panel_of("panel=batch&weight_bits=16&efficiency=ideal&hardware=h100-sxm")),
                  "nawet przy 256 rozmowach rdzenie czekają na odczyt wag i pamięci podręcznych"));
 }

@@ -35,6 +35,11 @@ TEST_CASE("A slider says its value and what it comes to in pages") {
   CHECK(slider(Field::prompt, "prompt=8000&lang=en").note == nb("≈~16~pages"));
   CHECK(slider(Field::answer, "answer=1").value_text == nb("1~token"));
   CHECK(slider(Field::answer, "answer=100").note == "mniej niż strona");
+}
+
+TEST_CASE("A prompt that is read with a lost history says so in place of its pages") {
+  CHECK(slider(Field::prompt, "prompt=50&history=6000&prefix=lost").note == support::nb("+~historia: 6000"));
+  CHECK(slider(Field::prompt, "prompt=50&history=6000").note == "mniej niż strona");
   CHECK(slider(Field::batch, "batch=22").value_text == nb("22~rozmowy"));
   CHECK(slider(Field::batch, "").note.empty());
 }

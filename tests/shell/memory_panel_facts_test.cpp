@@ -165,9 +165,10 @@ bool is_true(const std::string& note, const Case& made, const Facts& facts, Seen
   const HardwareProfile& chosen = made.catalogue.hardware[made.controls.hardware];
   const auto batch = static_cast<double>(made.controls.batch);
   const auto is_chosen = [&chosen](const Gaps& gaps) { return gaps.at("machine") == chosen.id; };
-  if (note == words.note_fits_everywhere) {
+  if (const auto gaps = gaps_of(words.note_fits_everywhere, note)) {
     ++seen.everywhere;
-    return names_exactly_those_without_room("", made, facts, batch);
+    return near(gaps->at("needed"), facts.needed(batch), three_digits) &&
+           names_exactly_those_without_room("", made, facts, batch);
   }
   if (const auto gaps = gaps_of(words.note_room, note)) {
     ++seen.room;

@@ -66,6 +66,13 @@ double saved_by_half_prompt_s(prefill_decode::Setting setting) {
   return before - total_s(setting);
 }
 
+// Of that, what decode saves.
+double saved_in_decode_s(prefill_decode::Setting setting) {
+  const double before = estimate(setting).decode.seconds;
+  setting.scenario.prompt_tokens = half(setting.scenario.prompt_tokens);
+  return before - estimate(setting).decode.seconds;
+}
+
 bool advises_the_cache(const std::string& headline, bool polish) {
   return contains(headline,
                   polish ? "Najwięcej da zachowanie pamięci podręcznej" : "Keeping the KV cache saves the most");
@@ -99,6 +106,12 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     const std::string& body = screen.advice.body;
     if (advice.half_answer_saves_s > 0.0) REQUIRE(body.find(answer) != std::string::npos);
     if (advice.half_prompt_saves_s > 0.0) REQUIRE(body.find(prompt) != std::string::npos);
+    const double in_decode_s = saved_in_decode_s(setting);
+    REQUIRE_THAT(advice.half_prompt_saves_in_decode_s, WithinAbs(in_decode_s, 1e-9 * screen.estimate.total_s));
+    if (advice.half_prompt_saves_s > 0.0 && apart(in_decode_s, 0.1 * prompt_s, screen.estimate.total_s)) {
+      REQUIRE((body.find(prompt + (controls.language == Language::polish ? " (w" : " (both")) != std::string::npos) ==
+              (in_decode_s > 0.1 * prompt_s));
+    }
     if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) return;
     if (!apart(answer_s, prompt_s, screen.estimate.total_s)) return;
     const bool answer_first = answer_s > prompt_s;
@@ -123,7 +136,7 @@ TEST_CASE("What a kept cache would save is said where a history is reread, and f
     const std::string& body = screen.advice.body;
     const std::size_t kept = body.find(polish ? "Zachowanie pamięci podręcznej" : "Keeping the KV cache");
     const bool rereads = controls.prefix == Prefix::lost && controls.history_tokens > 0;
-    REQUIRE((screen.no_cache.heading.find(polish ? "także podczas pisania" : "while writing, too") !=
+    REQUIRE((screen.no_cache.heading.find(polish ? "także podczas pisania" : "in decode either") !=
              std::string::npos) == rereads);
     if (!rereads) {
       REQUIRE(kept == std::string::npos);
@@ -199,7 +212,7 @@ TEST_CASE("What holds a phase back is what it uses more of, and 100% is what the
     REQUIRE((contains(screen.limits, polish ? "pamięć" : "emory")) == some_memory);
     const bool ideal = controls.efficiency == Efficiency::ideal;
     REQUIRE(contains(screen.limits, polish ? "katalogowe" : "datasheet") == ideal);
-    REQUIRE(contains(screen.limits, polish ? "uznane za osiągalne" : "taken to sustain") == !ideal);
+    REQUIRE(contains(screen.limits, polish ? "uznane za osiągalne" : "assumed to sustain") == !ideal);
   });
 }
 

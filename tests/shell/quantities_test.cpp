@@ -117,8 +117,11 @@ TEST_CASE("Rates: a fraction below a hundred, whole numbers above") {
 TEST_CASE("Two times side by side have one unit where both are under a second") {
   CHECK(duration_beside(0.146, 0.0018, pl) == nb("146~ms"));
   CHECK(duration_beside(0.0018, 0.146, pl) == nb("1,8~ms"));
-  CHECK(duration_beside(0.146, 0.06, pl) == nb("0,15~s"));
+  CHECK(duration_beside(0.146, 0.06, pl) == nb("146~ms"));
+  CHECK(duration_beside(0.146, 0.12, pl) == nb("0,15~s"));
   CHECK(duration_beside(9.8, 0.03, pl) == nb("9,8~s"));
+  CHECK(duration_beside(0.0, 9.8, pl) == nb("0~s"));
+  CHECK(duration_beside(0.092, 9.8, pl) == nb("92~ms"));
   CHECK(duration_beside(0.146, 0.0, pl) == nb("0,15~s"));
   CHECK(rough_duration_beside(0.17, 0.031, en) == nb("170~ms"));
   CHECK(rough_duration_beside(24.3, 0.031, en) == nb("24~s"));

@@ -75,7 +75,7 @@ TEST_CASE("The page mirrors the cursor of each chart, with what it reads") {
   const Json* chart = control_named(snapshot, "chart0");
   REQUIRE(chart != nullptr);
   CHECK((*chart)["kind"].text == "chart");
-  CHECK((*chart)["label"].text == "Tempo łączne (tokeny/s)");
+  CHECK((*chart)["label"].text == "Łączne tempo pisania (tokeny/s)");
   CHECK((*chart)["value"].number == 7.0);
   CHECK((*chart)["maximum"].number > 40.0);
   CHECK(support::contains((*chart)["text"].text, "8 rozmów: 4279 tokenów/s"));

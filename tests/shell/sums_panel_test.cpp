@@ -39,23 +39,23 @@ TEST_CASE("The values put in can be redone by hand") {
   const PanelContent panel = panel_of("panel=sums");
   // 0.275 · 32 TFLOP/s, 0.5275 · 136.5 GB/s, 2 · 28 · 4 · 128 · 16 / 8 = 57,344 bytes.
   const SumLine& arithmetic = line_named(panel, "Moc obliczeniowa");
-  CHECK(plain(arithmetic.substituted) == "0,275 · 32,0 TFLOP/s");
-  CHECK(plain(arithmetic.result) == "8,80 TFLOP/s");
-  CHECK(plain(line_named(panel, "Przepustowość pamięci").result) == "72,0 GB/s");
+  CHECK(plain(arithmetic.substituted) == "0,275 · 32,00 TFLOP/s");
+  CHECK(plain(arithmetic.result) == "8,800 TFLOP/s");
+  CHECK(plain(line_named(panel, "Przepustowość pamięci").result) == "72,00 GB/s");
   CHECK(plain(line_named(panel, "Załom dachu").result) == "122 FLOP/B");
   const SumLine& cache = line_named(panel, "Pamięć podręczna na token");
   CHECK(plain(cache.substituted) == "2 · 28 · 4 · 128 · 16 / 8");
   CHECK(plain(cache.result) == "57,3 kB");
   // 2 · 6.5256e9 · 1150 = 15.0e12 FLOP; 6.5256e9 · 4.5 / 8 = 3.67e9 bytes.
   const SumLine& layers = line_named(panel, "Prefill, warstwy: praca");
-  CHECK(plain(layers.substituted) == "2 · 6,53·10⁹ · 1150 · 1; 6,53·10⁹ · 4,5 / 8");
+  CHECK(plain(layers.substituted) == "2 · 6,526·10⁹ · 1150 · 1; 6,526·10⁹ · 4,5 / 8");
   CHECK(plain(layers.result) == "15,0 TFLOP; 3,67 GB");
 }
 
 TEST_CASE("Each operation says which side of the maximum wins") {
   const PanelContent panel = panel_of("panel=sums");
   CHECK(contains(line_named(panel, "Prefill, warstwy: czas").result, "(liczenie)"));
-  CHECK(contains(line_named(panel, "Prefill, głowica: czas").result, "(pamięć)"));
+  CHECK(contains(line_named(panel, "Prefill, głowica wyjściowa: czas").result, "(pamięć)"));
   CHECK(contains(line_named(panel, "Pierwszy krok decode, warstwy: czas").result, "(pamięć)"));
 }
 
@@ -63,9 +63,9 @@ TEST_CASE("Mixtral multiplies active parameters and reads the touched ones") {
   const PanelContent panel = panel_of("panel=sums&model=mixtral-8x7b&batch=2");
   const SumLine layers = line_named(panel, "Pierwszy krok decode, warstwy: praca");
   const SumLine experts = line_named(panel, "Pierwszy krok decode, eksperci: praca");
-  CHECK(plain(layers.substituted) == "2 · 1,34·10⁹ · 2; 1,34·10⁹ · 4,5 / 8");
+  CHECK(plain(layers.substituted) == "2 · 1,343·10⁹ · 2; 1,343·10⁹ · 4,5 / 8");
   // Two tokens use 45.10e9 · 2 / 8 = 11.3e9 each, and touch 45.10e9 · (1 − 0.75²) = 19.7e9.
-  CHECK(plain(experts.substituted) == "2 · 1,13·10¹⁰ · 2; 1,97·10¹⁰ · 4,5 / 8");
+  CHECK(plain(experts.substituted) == "2 · 1,127·10¹⁰ · 2; 1,973·10¹⁰ · 4,5 / 8");
 }
 
 TEST_CASE("A pass of Mixtral is the sum of four operations, one of a dense model of three") {
@@ -97,13 +97,15 @@ TEST_CASE("Every line has its name, formula, values and result") {
 TEST_CASE("A line is copied in one line of plain text, and the panel says how") {
   const PanelContent panel = panel_of("panel=sums");
   CHECK(plain(plain_text(line_named(panel, "Moc obliczeniowa"))) ==
-        "Moc obliczeniowa: F = η₁·F₀ → 0,275 · 32,0 TFLOP/s → 8,80 TFLOP/s");
+        "Moc obliczeniowa: F = η₁·F₀ → 0,275 · 32,00 TFLOP/s → 8,800 TFLOP/s");
   for (const SumLine& line : panel.sums) CHECK_FALSE(contains(plain_text(line), "\n"));
   CHECK(contains(panel.copying.hint, "Kliknięcie kopiuje wiersz"));
   CHECK(panel_of("panel=memory").copying.hint.empty());
 }
 
-TEST_CASE("Money is summed only where the price of the card is known") {
+TEST_CASE("Money is summed, and its symbols explained, only where the price of the card is known") {
+  CHECK(contains(panel_of("panel=sums&hardware=h100-sxm").key, "USD"));
+  CHECK_FALSE(contains(panel_of("panel=sums").key, "USD"));
   CHECK(panel_of("panel=sums&hardware=h100-sxm").sums.size() == panel_of("panel=sums").sums.size() + 2);
 }
 
@@ -125,8 +127,8 @@ TEST_CASE("The key defines every symbol of the formulas before the lines") {
   const PanelContent panel = panel_of("panel=sums&hardware=h100-sxm&batch=8");
   const std::string key = plain(panel.key);
   for (const char* symbol :
-       {"P", "A", "C", "B",    "t", "i",  "N",  "N′", "N₁", "G", "L", "h",  "k", "e", "b₁", "b₂", "κ",
-        "Q", "D", "T", "T(t)", "S", "F₀", "W₀", "η₁", "η₂", "F", "W", "t₀", "M", "u", "T₁", "USD"}) {
+       {"P", "A", "C",    "B", "t",    "i",   "N",   "N′", "N₁", "G",  "L",  "h", "k", "e",  "b₁", "b₂", "κ",  "Q",
+        "D", "T", "T(t)", "S", "TTFT", "MFU", "MBU", "F₀", "W₀", "η₁", "η₂", "F", "W", "t₀", "M",  "u",  "T₁", "USD"}) {
     INFO(symbol);
     const std::string name = std::string(" ") + symbol;
     CHECK(((" " + key).find(name + " – ") != std::string::npos || (" " + key).find(name + ", ") != std::string::npos));
@@ -136,10 +138,11 @@ TEST_CASE("The key defines every symbol of the formulas before the lines") {
 TEST_CASE("A class of one device says so, with the efficiencies that fit it and those of the screen") {
   const std::string notes = support::joined_notes(panel_of("panel=sums"));
   CHECK(contains(notes, "zmierzono jedno urządzenie"));
-  CHECK(contains(notes, "η₁ = 0,427 i η₂ = 0,564; na ekranie przyjęto inne, 0,275 i 0,5275"));
+  CHECK(contains(
+      notes, "z nimi pierwszy token pojawiłby się po 1,1 s, a cała odpowiedź po 46,0 s. Ekran liczy z 0,275 i 0,5275"));
   CHECK(contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max")), "Wydajność wzięto z dopasowania"));
   CHECK(
-      contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max&efficiency=ideal")), "przyjęto inne, 1 i 1"));
+      contains(support::joined_notes(panel_of("panel=sums&hardware=m4-max&efficiency=ideal")), "Ekran liczy z 1 i 1"));
 }
 
 TEST_CASE("The notes tell the assumptions and how well the class of the machine is predicted") {

@@ -26,7 +26,8 @@ void check_layout(Stage& stage, Sweep& sweep) {
   const Picture first = stage.draw();
   const Picture again = stage.draw();
   sweep.layouts += 2;
-  sweep.slowest_ms = std::max({sweep.slowest_ms, first.milliseconds, again.milliseconds});
+  // A busy machine slows one frame down, a slow layout both.
+  sweep.slowest_ms = std::max(sweep.slowest_ms, std::min(first.milliseconds, again.milliseconds));
   const bool sound = first.height > 0.0f && first.height < sweep.highest_css && first.height == again.height &&
                      first.finite && again.finite;
   if (!sound) FAIL("height " << first.height << ", then " << again.height);

@@ -23,7 +23,7 @@ std::string pages_note(double token_count, Language language) {
 std::string length_note(Field field, double token_count, const Controls& controls) {
   if (field == Field::prompt && rereads_history(controls)) {
     return fill(strings(controls.language).history_note,
-                {{"tokens", tokens(controls.history_tokens, controls.language)}});
+                {{"tokens", whole(static_cast<double>(controls.history_tokens), controls.language).digits}});
   }
   return pages_note(token_count, controls.language);
 }

@@ -34,7 +34,7 @@ const Strings english_strings{
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "less than a page",
-    .history_note = "+\u00A0{tokens} of history",
+    .history_note = "+\u00A0history: {tokens}",
 
     .ttft_label = "first token",
     .total_label = "whole answer",

@@ -54,9 +54,9 @@ const PanelStrings english_panels{
                 "A decode step gives every conversation one token and reads the weights once for all of them, so the "
                 "total decode throughput grows almost for free – for a while.",
             .key = "Vertical lines: {marks}.",
-            .mark_kv = "{batch} – reading KV caches takes as long as reading weights",
-            .mark_compute = "{batch} – computing takes as long as reading weights",
-            .mark_memory = "{batch} – memory full",
+            .mark_kv = "{batch}\u00A0– reading KV caches catches up with reading weights",
+            .mark_compute = "{batch}\u00A0– computing catches up with reading weights",
+            .mark_memory = "{batch}\u00A0– memory full",
             .x_label = "concurrent conversations",
             .chart_total = "Total decode throughput (tokens/s)",
             .chart_ttft = "Time to first token",

@@ -34,7 +34,7 @@ const Strings polish_strings{
 
     .pages_note = "≈\u00A0{pages}",
     .less_than_a_page = "mniej niż strona",
-    .history_note = "+\u00A0{tokens} historii",
+    .history_note = "+\u00A0historia: {tokens}",
 
     .ttft_label = "pierwszy token",
     .total_label = "cała odpowiedź",

@@ -49,9 +49,9 @@ const PanelStrings polish_panels{
             .lead = "Krok fazy decode daje każdej rozmowie po jednym tokenie, a wagi czyta się w nim raz dla "
                     "wszystkich, więc łączne tempo pisania rośnie niemal za darmo – do czasu.",
             .key = "Pionowe kreski: {marks}.",
-            .mark_kv = "{batch} – odczyt pamięci podręcznych trwa tyle co wag",
-            .mark_compute = "{batch} – liczenie trwa tyle co odczyt wag",
-            .mark_memory = "{batch} – koniec miejsca w pamięci",
+            .mark_kv = "{batch}\u00A0– odczyt pamięci podręcznych dogania odczyt wag",
+            .mark_compute = "{batch}\u00A0– liczenie dogania odczyt wag",
+            .mark_memory = "{batch}\u00A0– koniec miejsca w pamięci",
             .x_label = "rozmowy naraz",
             .chart_total = "Łączne tempo pisania (tokeny/s)",
             .chart_ttft = "Czas do pierwszego tokena",
@@ -119,8 +119,8 @@ const PanelStrings polish_panels{
                            "ze\u00A0142 pozycji, a mediana to 4.",
             .note_cost = "Przy {at} i cenie {usd} za godzinę milion tokenów promptu kosztuje {input}, a milion tokenów "
                          "odpowiedzi {output}.",
-            .note_cost_only =
-                "To tylko wynajem karty, zajętej bez przerwy: bez przestojów, marży i innych kosztów dostawcy modelu.",
+            .note_cost_only = "To tylko wynajem sprzętu zajętego bez przerwy: bez przestojów, marży i innych kosztów "
+                              "dostawcy modelu.",
             .note_not_rented = "Tego sprzętu zwykle nie wynajmuje się na godziny. Po wpisaniu własnej stawki pojawi "
                                "się koszt miliona tokenów.",
             .note_no_price = "Stawka za godzinę jest zerowa. Po wpisaniu innej pojawi się koszt miliona tokenów.",

@@ -10,7 +10,8 @@ namespace shell {
 namespace {
 
 // Below it milliseconds.
-constexpr double shortest_in_seconds_s = 0.0995;
+constexpr double shortest_in_seconds_s = 0.05;
+constexpr double shortest_of_two_digits_s = 0.0995;
 constexpr double minute_s = 60.0;
 constexpr double hour_s = 3600.0;
 constexpr double day_s = 86400.0;
@@ -96,8 +97,9 @@ std::string duration(double seconds, Language language) {
 }
 
 std::string duration_beside(double seconds, double other_s, Language language) {
-  const bool in_milliseconds = other_s > 0.0 && other_s < shortest_in_seconds_s && seconds < 0.995;
-  return in_milliseconds ? with_unit(significant(1000.0 * seconds, 2, language), "ms") : duration(seconds, language);
+  const double shorter_s = other_s > 0.0 && other_s < seconds ? other_s : seconds;
+  if (shorter_s >= shortest_of_two_digits_s || seconds == 0.0 || seconds >= 0.995) return duration(seconds, language);
+  return with_unit(significant(1000.0 * seconds, 2, language), "ms");
 }
 
 std::string rough_duration(double seconds, Language language) {

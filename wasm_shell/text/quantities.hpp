@@ -10,7 +10,7 @@ namespace shell {
 
 // 26 ms, 0,08 s, 1,7 s, 49,7 s, 2 min 5 s, 34 min, 1 godz. 12 min, 14 godz., 3 dni 4 godz., 12 lat
 std::string duration(double seconds, Language language);
-// Of two times that stand side by side, both under a second: where the other is in milliseconds so is this one.
+// Beside another time: in milliseconds under a second where either has fewer than two digits in seconds.
 std::string duration_beside(double seconds, double other_s, Language language);
 // As duration(), for comparisons, where a fraction of a second says nothing: 50 s.
 std::string rough_duration(double seconds, Language language);

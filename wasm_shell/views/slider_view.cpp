@@ -133,9 +133,8 @@ void draw_slider(View& view, const SliderControl& slider, Color color) {
   }
   const Rect row{view.x, view.y, view.width, metrics::slider_row};
   view.paint.text_in(TextStyle::body, row, Align::left, view.theme.ink, slider.label);
-  draw_value(view, slider,
-             {row.right() - metrics::value_column + 2 * metrics::unit, row.y, metrics::value_column, row.height},
-             Align::left);
+  const float value = metrics::value_column - 2 * metrics::unit;
+  draw_value(view, slider, {row.right() - value, row.y, value, row.height}, Align::left);
   draw_track(view, slider, {scale.x, row.y, scale.width, row.height}, color);
   view.y = row.bottom();
 }
