@@ -109,7 +109,7 @@ TEST_CASE("The advice names both savings, the larger one first, and advises it")
     const double in_decode_s = saved_in_decode_s(setting);
     REQUIRE_THAT(advice.half_prompt_saves_in_decode_s, WithinAbs(in_decode_s, 1e-9 * screen.estimate.total_s));
     if (advice.half_prompt_saves_s > 0.0 && apart(in_decode_s, 0.1 * prompt_s, screen.estimate.total_s)) {
-      REQUIRE((body.find(prompt + (controls.language == Language::polish ? " (w" : " (both")) != std::string::npos) ==
+      REQUIRE((body.find(prompt + (controls.language == Language::polish ? " (obie" : " (both")) != std::string::npos) ==
               (in_decode_s > 0.1 * prompt_s));
     }
     if (!(advice.half_answer_saves_s > 0.0 && advice.half_prompt_saves_s > 0.0)) return;

@@ -57,7 +57,7 @@ const Strings english_strings{
     .limits_memory_compute = "Prefill is memory-bound, decode compute-bound.",
     .limits_prefill_compute = "Prefill is compute-bound.",
     .limits_prefill_memory = "Prefill is memory-bound: the cores wait for data.",
-    .full_is_attainable = "100% is the rate software is assumed to sustain.",
+    .full_is_attainable = "100% is what software is assumed to sustain.",
     .full_is_datasheet = "100% is the datasheet figure.",
     .phase_detail =
         "{phase}: {share} of the time. Of the datasheet: {mfu} of compute (MFU), {mbu} of bandwidth (MBU). "
@@ -76,7 +76,7 @@ const Strings english_strings{
     .advice_both_headline = "Reading and writing take about the same time: both count",
     .advice_answer_saves_more = "Halving the answer saves {answer}; halving the {read_genitive} saves {prompt}.",
     .advice_prompt_saves_more = "Halving the {read_genitive} saves {prompt}; halving the answer saves {answer}.",
-    .advice_in_both_phases = "{saves} (both phases together)",
+    .advice_in_both_phases = "{saves} (both phases)",
     .advice_one_token_prompt = "Halving the answer saves {answer}. The prompt is one token and cannot be shorter.",
     .advice_one_token_answer =
         "Halving the {read_genitive} saves {prompt}. The answer is one token, and prefill already yields it.",

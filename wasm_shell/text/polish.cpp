@@ -76,7 +76,7 @@ const Strings polish_strings{
     .advice_both_headline = "Czytanie i pisanie trwają podobnie – liczy się jedno i drugie",
     .advice_answer_saves_more = "Skrócenie odpowiedzi o połowę oszczędzi {answer}, {read_genitive} – {prompt}.",
     .advice_prompt_saves_more = "Skrócenie {read_genitive} o połowę oszczędzi {prompt}, odpowiedzi – {answer}.",
-    .advice_in_both_phases = "{saves} (w\u00A0obu fazach razem)",
+    .advice_in_both_phases = "{saves} (obie fazy)",
     .advice_one_token_prompt =
         "Skrócenie odpowiedzi o połowę oszczędzi {answer}. Prompt to jeden token: krótszy być nie może.",
     .advice_one_token_answer =

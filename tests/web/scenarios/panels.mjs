@@ -197,7 +197,7 @@ const pastedInto = async (page, id) => {
   await page.keyboard.press('Control+v');
   return page.evaluate((name) => document.getElementById(name).value, id);
 };
-const LINE = /^Moc obliczeniowa: F = η₁·F₀ → 0,275 · 32,0 TFLOP\/s → 8,80 TFLOP\/s$/;
+const LINE = /^Moc obliczeniowa: F = η₁·F₀ → 0,275 · 32,00 TFLOP\/s → 8,800 TFLOP\/s$/;
 
 scenario('a click copies a line of the sums out of a frame of another origin', { reports: ['pthom/hello_imgui#3'] }, async ({ site, open }) => {
   const page = await open({ viewport: { width: 900, height: 1400 } });
