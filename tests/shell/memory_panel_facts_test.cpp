@@ -125,7 +125,7 @@ double usable(const HardwareProfile& profile) {
 }
 
 struct Seen {
-  int room = 0, none = 0, mark = 0, somewhere = 0, everywhere = 0, experts = 0, touched = 0, shared = 0;
+  int room = 0, none = 0, no_weights = 0, mark = 0, somewhere = 0, everywhere = 0, experts = 0, touched = 0, shared = 0;
 };
 
 bool room_is_true(const Facts& facts, double room_bytes, double room) {
@@ -176,8 +176,14 @@ bool is_true(const std::string& note, const Case& made, const Facts& facts, Seen
   }
   if (const auto gaps = gaps_of(words.note_fits_not, note)) {
     ++seen.none;
-    return is_chosen(*gaps) && facts.needed(1.0) > usable(chosen) * (1 - 1e-12);
+    return is_chosen(*gaps) && facts.needed(1.0) > usable(chosen) * (1 - 1e-12) &&
+           facts.needed(0.0) <= usable(chosen) * (1 + 1e-12);
   }
+  if (const auto gaps = gaps_of(words.note_weights_fit_not, note)) {
+    ++seen.no_weights;
+    return is_chosen(*gaps) && facts.needed(0.0) > usable(chosen) * (1 - 1e-12);
+  }
+  if (note == words.note_embedding) return facts.setting.model.embedding_parameters > 0.0;
   if (const auto gaps = gaps_of(words.note_fits_not_on, note)) {
     ++seen.somewhere;
     return names_exactly_those_without_room(gaps->at("machines"), made, facts, batch);
@@ -232,8 +238,8 @@ TEST_CASE("Every sentence of the panel on memory is true of 10,000 random settin
       }
     }
   }
-  for (const int times :
-       {seen.room, seen.none, seen.mark, seen.somewhere, seen.everywhere, seen.experts, seen.touched, seen.shared}) {
+  for (const int times : {seen.room, seen.none, seen.no_weights, seen.mark, seen.somewhere, seen.everywhere,
+                          seen.experts, seen.touched, seen.shared}) {
     CHECK(times > 100);
   }
 }

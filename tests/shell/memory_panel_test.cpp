@@ -77,9 +77,11 @@ TEST_CASE("The machines have the same short names in bars and table, and one lab
 TEST_CASE("What does not fit is said, and where") {
   const PanelContent panel = panel_of("panel=memory&model=llama-3.3-70b");
   const std::string notes = support::joined_notes(panel);
-  CHECK(contains(notes, "Laptop: nie mieści się nawet jedna rozmowa"));
+  CHECK(contains(notes, "Laptop: nie mieszczą się nawet same wagi"));
   CHECK(contains(notes, "Za mało pamięci: Laptop, Karta RTX 4090. Czasy są tam hipotetyczne."));
   CHECK(panel.table.rows[0].back() == "nie");
+  CHECK(contains(support::joined_notes(panel_of("panel=memory&model=llama-2-7b&history=100000")),
+                 "Laptop: nie mieści się nawet jedna rozmowa"));
   CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na każdej maszynie z listy"));
   CHECK(contains(support::joined_notes(panel_of("panel=memory")), "na 133 rozmowy tej długości naraz"));
 }

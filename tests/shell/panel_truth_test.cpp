@@ -184,7 +184,7 @@ TEST_CASE("Resuming: the sentence has the ratio of the two bars, of the reader's
     const PanelContent panel = one.panel(Panel::resume);
     const std::string notes = support::plain(support::joined_notes(panel));
     Setting setting = one.setting;
-    expect(contains(notes, "przykład") == (setting.scenario.cached_tokens == 0), "example", notes);
+    expect(contains(panel.key, "przykład") == (setting.scenario.cached_tokens == 0), "example", notes);
     if (setting.scenario.cached_tokens == 0) setting.scenario.cached_tokens = 6000;
     const double kept_s = prefill_phase(setting).seconds;
     Setting lost = setting;

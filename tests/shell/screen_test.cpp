@@ -122,7 +122,7 @@ TEST_CASE("Prefill loads the arithmetic and decode the memory, on one scale of w
   CHECK(screen.prefill.compute.percent == "100%");
   CHECK(screen.prefill.memory.percent == "3,2%");
   CHECK(screen.decode.memory.percent == "100%");
-  CHECK(contains(screen.limits, "Prefill ograniczają obliczenia, decode – pamięć"));
+  CHECK(contains(screen.limits, "W prefillu rdzenie liczą, w decode czekają na dane z pamięci"));
   CHECK(contains(screen_of("efficiency=ideal").limits, "100% to dane katalogowe"));
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("The description says what the canvas shows") {
   const std::string description = screen_of("").description;
   for (const char* part :
        {"Intel Core Ultra 7 258V", "1,7 s", "3,5%", "48,0 s", "96,5%", "100%", "3,0%", "34 min", "skróć odpowiedź",
-        "promptu – 1,3 s", "3,2%", "rdzenie czekają na dane", "uznane za osiągalne"}) {
+        "promptu – 1,3 s", "3,2%", "czekają na dane z pamięci", "uznane za osiągalne"}) {
     INFO(part);
     CHECK(contains(description, part));
   }

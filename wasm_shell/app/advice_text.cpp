@@ -34,7 +34,7 @@ double longest_half_s(const prefill_decode::Advice& advice) {
 
 // A shorter prompt shortens decode too. Where that is more than rounding, the reader may wonder at the sum.
 std::string prompt_saves(const prefill_decode::Advice& advice, const std::string& saves, const Strings& words) {
-  constexpr double share_worth_a_word = 0.1;
+  constexpr double share_worth_a_word = 0.05;
   const bool in_both = advice.half_prompt_saves_in_decode_s >= share_worth_a_word * advice.half_prompt_saves_s;
   return in_both ? fill(words.advice_in_both_phases, {{"saves", saves}}) : saves;
 }

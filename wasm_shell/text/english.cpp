@@ -93,7 +93,7 @@ const Strings english_strings{
 
     .remark_history_kept = "The KV cache already holds {tokens} of earlier conversation.",
     .remark_history_lost = "Along with the prompt the model rereads {tokens} of earlier conversation.",
-    .remark_batch = "The machine serves {conversations} at once; the times are those of one of them.",
+    .remark_batch = "The machine serves {conversations} at once; the times are for the one that waits longest.",
     .remark_kv = "KV cache: {bits} per element.",
     .remark_memory = "This does not fit: it needs {needed}, there is {usable}. The times are hypothetical.",
     .remark_context =

@@ -138,7 +138,9 @@ struct ResumeStrings {
   std::string_view kept;
   std::string_view lost;
   // {tokens}
-  std::string_view note_example;
+  // Above the bars: what they are, and of which history where none is set.
+  std::string_view key;
+  std::string_view key_example;
   // {times} {lost} {kept}
   std::string_view note_longer;
   std::string_view note_same;
@@ -167,6 +169,7 @@ struct MemoryStrings {
   std::string_view value_exceeded;
   // {machine} {room}
   std::string_view note_room;
+  std::string_view note_weights_fit_not;
   std::string_view note_fits_not;
   // {machines}
   std::string_view note_fits_not_on;
@@ -178,6 +181,7 @@ struct MemoryStrings {
   // {model} {shared} {experts} {active} {all} {one}
   std::string_view note_experts;
   // {at} {touched} {all} {bytes} {separate}
+  std::string_view note_embedding;
   std::string_view note_touched;
   // Label of the choice among the machines of the whole list.
   std::string_view all_machines;

@@ -57,13 +57,20 @@ bool names_differ(const std::vector<BarRow>& rows) {
   return false;
 }
 
+// So that a part that some rows lack has its place among the others.
+std::vector<BarRow> fullest_first(std::vector<BarRow> rows) {
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const BarRow& a, const BarRow& b) { return a.segments.size() > b.segments.size(); });
+  return rows;
+}
+
 // What the colours stand for, once for all rows.
 void draw_legend(View& view, const std::vector<BarRow>& rows) {
   if (!names_differ(rows)) return;
   constexpr float swatch = 10.0f;
   std::vector<const BarSegment*> shown;
   float x = view.x;
-  for (const BarRow& row : rows) {
+  for (const BarRow& row : fullest_first(rows)) {
     for (const BarSegment& segment : row.segments) {
       const bool known = std::any_of(shown.begin(), shown.end(), [&segment](const BarSegment* s) {
         return s->label == segment.label && s->role == segment.role;

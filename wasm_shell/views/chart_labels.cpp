@@ -48,7 +48,9 @@ std::vector<Rect> along_line(const std::vector<Point>& line, float width) {
   return candidates;
 }
 
+// On the ground of the page, where a line runs through its place.
 void draw_label(View& view, Rect place, Color color, std::string_view words) {
+  view.paint.fill(place, with_alpha(view.theme.ground, 0.8f));
   view.paint.text_in(style, place, Align::left, color, words);
 }
 

@@ -11,6 +11,7 @@ namespace {
 constexpr float marker_radius = 6.0f;
 constexpr float label_gap = 10.0f;
 constexpr float gap_foot = 5.0f;
+constexpr float badge_gap = 2.0f;
 
 // Where the label of a tick of the x axis begins and ends.
 std::pair<float, float> label_span(const View& view, const Plot& plot, const Tick& tick) {
@@ -56,19 +57,34 @@ void draw_badge(View& view, Rect badge, Color color, std::string_view words) {
   view.paint.text_in(TextStyle::caption_strong, badge, Align::center, view.theme.ground, words);
 }
 
-// The numbers stand at the heads of the rules, beside each other where rules are close.
+// Centred on what they name; those that would touch stand side by side, and about their middle.
+void spread(std::vector<Rect>& badges) {
+  for (std::size_t first = 0; first < badges.size();) {
+    float moved = 0.0f;
+    std::size_t end = first + 1;
+    for (; end < badges.size() && badges[end].x < badges[end - 1].right() + badge_gap; ++end) {
+      const float x = badges[end - 1].right() + badge_gap;
+      moved += x - badges[end].x;
+      badges[end].x = x;
+    }
+    for (std::size_t i = first; i < end; ++i) badges[i].x -= moved / static_cast<float>(end - first);
+    first = end;
+  }
+}
+
+// The numbers stand at the heads of the rules.
 void draw_rules(View& view, const Chart& chart, const Plot& plot) {
-  float free_from = -1e9f;
+  std::vector<Rect> badges;
   for (const ChartRule& rule : chart.rules) {
-    const Color color = role_text(view.theme, rule.role);
     const float x = plot.x_at(rule.x);
-    view.paint.dashed_line({x, plot.area.y}, {x, plot.area.bottom()}, color);
-    if (rule.label.empty()) continue;
+    view.paint.dashed_line({x, plot.area.y}, {x, plot.area.bottom()}, role_text(view.theme, rule.role));
     const float words = view.paint.text_width(TextStyle::caption_strong, rule.label) + 10.0f;
     const float width = std::max(metrics::line_caption, words);
-    const float left = std::max(x - width * 0.5f, free_from);
-    draw_badge(view, {left, plot.area.y - metrics::line_caption, width, metrics::line_caption}, color, rule.label);
-    free_from = left + width + 2.0f;
+    badges.push_back({x - width * 0.5f, plot.area.y - metrics::line_caption, width, metrics::line_caption});
+  }
+  spread(badges);
+  for (std::size_t i = 0; i < badges.size(); ++i) {
+    draw_badge(view, badges[i], role_text(view.theme, chart.rules[i].role), chart.rules[i].label);
   }
 }
 

@@ -73,7 +73,10 @@ std::string room_note(const PanelInput& input, Language language) {
   const MemoryStrings& words = panel_strings(language).memory;
   const std::int64_t room = largest_batch_that_fits(input.setting);
   const std::string shown = conversations(room, language, Case::accusative);
-  return fill(room > 0 ? words.note_room : words.note_fits_not, {{"machine", machine_label(input)}, {"room", shown}});
+  const MemoryUse& use = input.estimate.memory;
+  const bool weights_fit = use.shared_weight_bytes + use.expert_weight_bytes <= use.usable_bytes;
+  const std::string_view none = weights_fit ? words.note_fits_not : words.note_weights_fit_not;
+  return fill(room > 0 ? words.note_room : none, {{"machine", machine_label(input)}, {"room", shown}});
 }
 
 std::string fits_note(const std::vector<Machine>& machines, Language language) {
@@ -125,6 +128,7 @@ void append_experts(const PanelInput& input, std::vector<std::string>& notes) {
                                             {"active", whole(setting.model.active_experts, language).digits},
                                             {"all", all},
                                             {"one", bytes(one_bytes, language)}}));
+  if (setting.model.embedding_parameters > 0.0) notes.emplace_back(words.note_embedding);
   notes.push_back(fill(words.note_touched, {{"at", conversations(batch, language, Case::locative)},
                                             {"touched", ratio(touched_experts(setting.model, batch), language)},
                                             {"all", all},

@@ -78,9 +78,6 @@ std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode:
   const std::string kept = duration_beside(times_s.kept_ttft_s, times_s.lost_ttft_s, language);
   const bool same = times_s.slowdown < noticeable_ratio;
   std::vector<std::string> notes;
-  if (input.controls.history_tokens == 0) {
-    notes.push_back(fill(words.note_example, {{"tokens", tokens(setting.scenario.cached_tokens, language)}}));
-  }
   notes.push_back(fill(same ? words.note_same : words.note_longer,
                        {{"times", times(times_s.slowdown, language)}, {"lost", lost}, {"kept", kept}}));
   notes.push_back(fill(words.note_bytes, {{"bytes", bytes(history_bytes(setting), language)}}));
@@ -90,6 +87,12 @@ std::vector<std::string> notes_of(const PanelInput& input, const prefill_decode:
         fill(words.note_cached_token, {{"share", share_percent(cached_token_share(setting, times_s), language)}}));
   }
   return notes;
+}
+
+std::string key_of(const PanelInput& input, const prefill_decode::Setting& setting) {
+  const ResumeStrings& words = panel_strings(input.controls.language).resume;
+  if (input.controls.history_tokens > 0 || setting.scenario.cached_tokens == 0) return std::string(words.key);
+  return fill(words.key_example, {{"tokens", tokens(setting.scenario.cached_tokens, input.controls.language)}});
 }
 
 }  // namespace
@@ -103,6 +106,7 @@ PanelContent compose_resume(const PanelInput& input) {
   content.panel = Panel::resume;
   content.title = strings(language).tab_resume;
   content.lead = words.lead;
+  content.key = key_of(input, setting);
   content.controls.emplace_back(slider_control(Field::history, input.controls, input.catalogue));
   content.controls.emplace_back(prefix_control(input.controls, input.catalogue));
   content.bars.push_back(bar(words.kept, seconds.kept_ttft_s, seconds.lost_ttft_s, language));
