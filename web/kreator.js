@@ -21,7 +21,7 @@ let placeholder = null;
 // How tall the frame is on the narrowest phone, which is what it needs where no script adjusts its height. A second
 // frame, unseen, is asked; until it has answered, the height of the first state.
 const PHONE_WIDTH = 320;
-let phoneHeight = 900;
+let phoneHeight = 890;
 let gauge = null;
 let measured = null;
 let serial = 0;

@@ -57,40 +57,43 @@ bool names_differ(const std::vector<BarRow>& rows) {
   return false;
 }
 
-// So that a part that some rows lack has its place among the others.
-std::vector<BarRow> fullest_first(std::vector<BarRow> rows) {
-  std::stable_sort(rows.begin(), rows.end(),
-                   [](const BarRow& a, const BarRow& b) { return a.segments.size() > b.segments.size(); });
-  return rows;
+void note_parts(const BarRow& row, std::vector<const BarSegment*>& parts) {
+  for (const BarSegment& segment : row.segments) {
+    const bool known = std::any_of(parts.begin(), parts.end(), [&segment](const BarSegment* part) {
+      return part->label == segment.label && part->role == segment.role;
+    });
+    if (!known && !segment.label.empty()) parts.push_back(&segment);
+  }
+}
+
+// Those of the fullest row first, so that a part that some rows lack has its place among the others.
+std::vector<const BarSegment*> parts_of(const std::vector<BarRow>& rows) {
+  std::vector<const BarSegment*> parts;
+  note_parts(*std::max_element(rows.begin(), rows.end(),
+                               [](const BarRow& a, const BarRow& b) { return a.segments.size() < b.segments.size(); }),
+             parts);
+  for (const BarRow& row : rows) note_parts(row, parts);
+  return parts;
 }
 
 // What the colours stand for, once for all rows.
 void draw_legend(View& view, const std::vector<BarRow>& rows) {
   if (!names_differ(rows)) return;
   constexpr float swatch = 10.0f;
-  std::vector<const BarSegment*> shown;
   float x = view.x;
-  for (const BarRow& row : fullest_first(rows)) {
-    for (const BarSegment& segment : row.segments) {
-      const bool known = std::any_of(shown.begin(), shown.end(), [&segment](const BarSegment* s) {
-        return s->label == segment.label && s->role == segment.role;
-      });
-      if (known || segment.label.empty()) continue;
-      shown.push_back(&segment);
-      const float width = swatch + 6.0f + view.paint.text_width(TextStyle::caption, segment.label);
-      if (x > view.x && x + width > view.x + view.width) {
-        x = view.x;
-        view.y += metrics::line_caption;
-      }
-      const float top = view.y + (metrics::line_caption - swatch) * 0.5f;
-      const Rect square{x, top, swatch, swatch};
-      view.paint.fill(square, fill_of(view.theme, segment.role).color, 2.0f);
-      if (segment.role == Role::faint) hatch(view, square);
-      view.paint.text(TextStyle::caption, x + swatch + 6.0f, view.y, view.theme.ink, segment.label);
-      x += width + 2 * metrics::unit;
+  for (const BarSegment* part : parts_of(rows)) {
+    const float width = swatch + 6.0f + view.paint.text_width(TextStyle::caption, part->label);
+    if (x > view.x && x + width > view.x + view.width) {
+      x = view.x;
+      view.y += metrics::line_caption;
     }
+    const Rect square{x, view.y + (metrics::line_caption - swatch) * 0.5f, swatch, swatch};
+    view.paint.fill(square, fill_of(view.theme, part->role).color, 2.0f);
+    if (part->role == Role::faint) hatch(view, square);
+    view.paint.text(TextStyle::caption, x + swatch + 6.0f, view.y, view.theme.ink, part->label);
+    x += width + 2 * metrics::unit;
   }
-  if (!shown.empty()) view.y += metrics::line_caption + metrics::unit;
+  view.y += metrics::line_caption + metrics::unit;
 }
 
 void draw_limit(View& view, double limit, Rect bar) {

@@ -1,7 +1,7 @@
 // The looks of the custom element: inside a shadow root, where no theme of a host page reaches.
 // Panel, its height, and that in a narrow place.
 const PANEL_HEIGHTS = [
-  ['roofline', 714, 842], ['batch', 828, 1390], ['price', 804, 924], ['resume', 460, 630], ['memory', 912, 1226], ['sums', 2772, 3374],
+  ['roofline', 714, 842], ['batch', 828, 1390], ['price', 804, 924], ['resume', 458, 624], ['memory', 912, 1226], ['sums', 2772, 3374],
 ];
 
 const RULES = [
@@ -21,17 +21,16 @@ const RULES = [
   '.still { --height: 586px; flex: none; position: relative; display: block; --panel: 0px; min-height: calc(var(--height) + var(--panel)); overflow: hidden; font: 15px/1.5 system-ui, sans-serif; color: #1a1d21; }',
   '@container (max-width: 707px) { .still { --height: 606px; } }',
   '@container (max-width: 659px) { .still { --height: 646px; } }',
-  '@container (max-width: 627px) { .still { --height: 664px; } }',
-  '@container (max-width: 623px) { .still { --height: 696px; } }',
-  '@container (max-width: 591px) { .still { --height: 713px; } }',
-  '@container (max-width: 583px) { .still { --height: 731px; } }',
+  '@container (max-width: 623px) { .still { --height: 678px; } }',
+  '@container (max-width: 591px) { .still { --height: 695px; } }',
+  '@container (max-width: 583px) { .still { --height: 713px; } }',
+  '@container (max-width: 567px) { .still { --height: 731px; } }',
   '@container (max-width: 551px) { .still { --height: 753px; } }',
   '@container (max-width: 535px) { .still { --height: 785px; } }',
   '@container (max-width: 427px) { .still { --height: 799px; } }',
   '@container (max-width: 395px) { .still { --height: 821px; } }',
   '@container (max-width: 355px) { .still { --height: 859px; } }',
   '@container (max-width: 335px) { .still { --height: 881px; } }',
-  '@container (max-width: 323px) { .still { --height: 899px; } }',
   // An open panel stands below the chart.
   ...PANEL_HEIGHTS.map(([panel, wide]) => `:host([panel="${panel}"]) .still { --panel: ${wide}px; }`),
   ...PANEL_HEIGHTS.map(([panel, , narrow]) => `@container (max-width: 591px) { :host([panel="${panel}"]) .still { --panel: ${narrow}px; } }`),

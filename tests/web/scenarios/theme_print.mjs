@@ -118,7 +118,7 @@ for (const contrast of ['no-preference', 'more']) {
 
 for (const [scheme, isDark] of [['dark', true], ['light', false]]) {
   scenario(`a still picture whose address ends in #${scheme} is ${scheme}, whatever the reader’s system`, { reports: [] }, async ({ site, open }) => {
-    const picture = `<img id="still" src="../dist/placeholders/balanced-laptop-pl.svg#${scheme}" width="720" height="646" alt="" style="position:fixed;top:0;left:0">`;
+    const picture = `<img id="still" src="../dist/placeholders/balanced-laptop-pl.svg#${scheme}" width="720" height="628" alt="" style="position:fixed;top:0;left:0">`;
     const page = await open({ colorScheme: isDark ? 'light' : 'dark' });
     await page.goto(site({ pages: { [HOST]: article({ head: '<style>html { background: #888 }</style>', widget: picture }) } }).url(HOST));
     await eventually(() => page.evaluate(() => document.getElementById('still').complete), 'the picture');
